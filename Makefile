@@ -1,0 +1,75 @@
+# Needs make and Python 3.11 or newer; everything else is set up in .venv and node_modules.
+
+PYTHON ?= python3
+PORT ?= 8000
+UV ?= uv
+
+BIN := .venv/bin
+CODE := $(wildcard volto_core volto_site puzzles tests)
+
+# Sets up the parts named after it, such as `$(call ready,python node)`; silent when all is there.
+define ready
+@command -v $(PYTHON) >/dev/null || \
+	{ echo "==> No $(PYTHON) here: install Python 3.11 or newer, or name it: make PYTHON=…" >&2; exit 1; }
+@$(PYTHON) volto_site/tooling/interpreter.py
+@$(PYTHON) -m volto_site.tooling.prepare $(1)
+endef
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help serve site test lint format types bench lock clean distclean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+
+serve: ## build the site and serve it on this machine (PORT=8000)
+	$(call ready,python node)
+	$(BIN)/python -m volto_site serve --port $(PORT)
+
+site: ## build the site into site/
+	$(call ready,python node)
+	$(BIN)/python -m volto_site build
+
+test: ## check and test everything, as every change has to pass
+	$(call ready,python node browser)
+	@$(MAKE) --no-print-directory lint
+	@echo "==> Tests"
+	$(BIN)/python -m pytest --numprocesses=auto --cov
+
+lint: ## check style, types and layers
+	$(call ready,python)
+	@echo "==> Style, types and layers"
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports
+
+types: ## check the types alone
+	$(call ready,python)
+	$(BIN)/mypy $(CODE)
+
+format: ## put the code into its usual form
+	$(call ready,python)
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: ## measure how fast the core is
+	$(call ready,python)
+	$(BIN)/python -m tests.bench
+
+lock: ## pin the dependencies again (UPGRADE=1 takes the newest)
+	@command -v $(UV) >/dev/null || \
+		{ echo "==> Pinning needs uv: pip install uv, or name it: make lock UV=…" >&2; exit 1; }
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) \
+		--output-file requirements/dev.txt requirements/dev.in
+	$(call ready,python)
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm $(if $(UPGRADE),update,install) --package-lock-only
+
+clean: ## remove what was built, and the caches
+	rm -rf site dist htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache
+	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
+
+distclean: clean ## remove also .venv and node_modules
+	rm -rf .venv node_modules

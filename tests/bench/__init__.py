@@ -1,0 +1,1 @@
+"""Measurements: each thing beside its yardstick, in one run, as ratios."""

@@ -1,0 +1,210 @@
+from itertools import permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.strategies import games, positions
+from volto_core import (
+    Belief,
+    Game,
+    Kind,
+    Mask,
+    Move,
+    Player,
+    Reason,
+    Rule,
+    VoltoError,
+    belief_of,
+    game_of,
+    legal_moves,
+    parse_move,
+    parse_position,
+    parse_square,
+    view_of,
+)
+from volto_core.geometry import squares_of
+from volto_core.notation import format_kinds
+from volto_core.position import Position, position_of
+
+
+def belief(position: str, *moves: str, viewer: Player = Player.IVORY) -> Belief:
+    game = game_of(parse_position(position), tuple(map(parse_move, moves)))
+    return belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
+
+
+def kinds(known: Belief, square: str) -> str:
+    return format_kinds(known.suspects[parse_square(square)].kinds)
+
+
+def why_not(known: Belief, square: str, kind: Kind) -> Reason:
+    return known.suspects[parse_square(square)].excluded[kind]
+
+
+def worlds_by_trial(game: Game, viewer: Player) -> list[Position]:
+    """The final positions of all games that look like this one, by trying every assignment."""
+    enemy = viewer.opponent
+    squares = squares_of(game.start.masks_of(enemy))
+    seen = view_of(game, frozenset({viewer}))
+    fitting = []
+    for order in set(permutations(game.start.kind_at(square) for square in squares)):
+        masks = game.start.masks()
+        masks |= {square: Mask(enemy, kind) for square, kind in zip(squares, order, strict=True)}
+        start = position_of(masks, player=game.start.player, lost=game.start.lost)
+        try:
+            other = game_of(start, game.moves)
+        except VoltoError:
+            continue
+        if view_of(other, frozenset({viewer})) == seen:
+            fitting.append(other.position)
+    return fitting
+
+
+def check_against_trial(game: Game, viewer: Player) -> None:
+    known = belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
+    worlds = worlds_by_trial(game, viewer)
+    assert known.number_of_worlds() == len(worlds) == sum(1 for _ in known.worlds())
+    for square in squares_of(game.position.masks_of(viewer.opponent)):
+        found = [world.kind_at(square) for world in worlds]
+        suspect = known.suspects[square]
+        assert set(suspect.kinds) == set(found)
+        assert set(suspect.excluded) == set(Kind) - set(found)
+        for kind in Kind:
+            assert known.chance(square, kind) == (found.count(kind), len(worlds))
+
+
+@settings(max_examples=150)
+@given(games(positions(most=4), longest=12), st.sampled_from(Player))
+def test_beliefs_are_what_trying_every_world_finds(game: Game, viewer: Player) -> None:
+    check_against_trial(game, viewer)
+
+
+@st.composite
+def shuffles(draw: st.DrawFn) -> Game:
+    """Games in which masks like to go back, so that positions come back."""
+    game = Game(draw(positions(most=3)))
+    for _ in range(draw(st.integers(6, 24))):
+        if game.outcome:
+            break
+        choice = legal_moves(game.position)
+        if len(game.turns) > 1 and draw(st.integers(0, 4)):
+            last = game.turns[-2].move
+            back = Move(last.target, last.origin)
+            choice = [back] if back in choice else choice
+        game = game.play(draw(st.sampled_from(choice)))
+    return game
+
+
+@settings(max_examples=150)
+@given(shuffles(), st.sampled_from(Player))
+def test_beliefs_are_exact_where_positions_repeat(game: Game, viewer: Player) -> None:
+    check_against_trial(game, viewer)
+
+
+def test_at_first_every_kind_on_the_mat_is_possible() -> None:
+    known = belief("lanac/nslan/5/5/5/NALSN/CANAL 1 00")
+    assert {format_kinds(suspect.kinds) for suspect in known.suspects.values()} == {"NACSL"}
+    assert known.number_of_worlds() == 50400
+    assert known.chance(parse_square("c7"), Kind.NOBLE) == (15120, 50400)
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "square", "kind", "code"),
+    [
+        ("4c/2a2/5/5/nsl2/5/4C 2 00", "c6d5", "d5", Kind.NOBLE, "diagonal"),
+        ("4c/2a2/5/5/nsl2/5/4C 2 00", "c6d5", "d5", Kind.SOLDIER, "diagonal"),
+        ("4c/2n2/5/5/asl2/5/4C 2 00", "c6c5", "c5", Kind.ADVISOR, "orthogonal"),
+        ("4c/2n2/5/5/asl2/5/4C 2 00", "c6d6", "d6", Kind.SOLDIER, "sideways"),
+        ("4c/2n2/5/5/asl2/5/4C 2 00", "c6c7", "c7", Kind.SOLDIER, "backward"),
+        ("4c/2s2/5/5/anl2/5/4C 2 00", "c6c4", "c4", Kind.CANDIDATE, "far"),
+        ("4c/2s2/5/5/anl2/5/4C 2 00", "c6c4", "c4", Kind.LADY, "far"),
+        ("4c/2n2/2N2/5/asl2/5/4C 2 00", "c6c5", "c5", Kind.LADY, "captured"),
+        ("4c/5/5/5/asl2/2n2/4C 2 00", "c2c1", "c1", Kind.CANDIDATE, "palace"),
+    ],
+)
+def test_a_move_says_what_a_mask_is_not(
+    position: str, move: str, square: str, kind: Kind, code: str
+) -> None:
+    reason = why_not(belief(position, move), square, kind)
+    assert reason.code == code
+    assert reason.turns == (1,)
+
+
+def test_a_soldier_gives_itself_away_by_a_long_road() -> None:
+    known = belief("4c/2s2/5/5/anl2/5/4C 2 00", "c6c4")
+    assert kinds(known, "c4") == "S"
+    assert why_not(known, "a3", Kind.SOLDIER) == Reason(
+        "counted",
+        Rule.CONTENTS_MASKS,
+        squares=(parse_square("c4"),),
+        kinds=(Kind.SOLDIER,),
+    )
+
+
+def test_a_kind_is_counted_out_when_others_must_share_it() -> None:
+    # Both masks that stepped diagonally are advisor or candidate (a lady is not there):
+    # nobody else can be either.
+    known = belief("5/1a1c1/5/5/n3s/5/4C 2 00", "b6a5", "e1e2", "d6e5", "e2e1")
+    assert (kinds(known, "a5"), kinds(known, "e5")) == ("AC", "AC")
+    reason = why_not(known, "a3", Kind.ADVISOR)
+    assert reason.code == "counted"
+    assert reason.squares == (parse_square("a5"), parse_square("e5"))
+    assert reason.kinds == (Kind.ADVISOR, Kind.CANDIDATE)
+
+
+def test_a_kind_that_has_left_is_gone() -> None:
+    known = belief("4c/5/2s2/2N2/a4/5/4C 1 00", "c4c5")
+    assert why_not(known, "a3", Kind.SOLDIER) == Reason(
+        "gone", Rule.CONTENTS_MASKS, turns=(1,), kinds=(Kind.SOLDIER,)
+    )
+
+
+def test_the_candidate_that_wins_in_the_palace_was_shown() -> None:
+    known = belief("5/5/5/5/n4/2c2/4C 2 00", "c2c1")
+    assert kinds(known, "c1") == "C"
+    assert why_not(known, "c1", Kind.LADY).code == "shown"
+
+
+def test_a_standstill_says_what_nobody_is() -> None:
+    # Any mask but a soldier at the end of its road could have moved.
+    known = belief("5/5/5/5/5/5/L3s 2 00")
+    assert kinds(known, "e1") == "S"
+    assert why_not(known, "e1", Kind.NOBLE).code == "no-move"
+
+
+def test_a_standstill_of_the_viewer_says_nothing() -> None:
+    known = belief("2S2/5/5/5/5/5/n3s 1 00")
+    assert (kinds(known, "a1"), kinds(known, "e1")) == ("NS", "NS")
+
+
+def test_that_nobody_was_at_a_standstill_says_something_too() -> None:
+    # Night has a soldier and a lady. With the lady in the corner both would be walled in and
+    # the game drawn; as it goes on, they stand the other way round.
+    known = belief("5/5/5/5/5/S1N2/slL2 1 00", "c2b2")
+    assert (kinds(known, "a1"), kinds(known, "b1")) == ("S", "L")
+    assert why_not(known, "a1", Kind.LADY).code == "no-move"
+    assert known.number_of_worlds() == 1
+
+
+# Two of Night's three masks, which are two nobles and a lady, change places and change back.
+CHANGE_PLACES = [
+    *("a5a4", "e1e2", "b4b5", "e2e1", "a4b4", "e1e2", "b5a5", "e2e1"),
+    *("b4a4", "e1e2", "a5b5", "e2e1", "a4a5", "e1e2", "b5b4", "e2e1"),
+]
+
+
+def test_masks_that_changed_places_are_alike_if_the_game_is_drawn() -> None:
+    known = belief("4l/5/n4/1n3/5/5/4N 2 00", *CHANGE_PLACES)
+    assert (kinds(known, "a5"), kinds(known, "b4"), kinds(known, "e7")) == ("N", "N", "L")
+    assert why_not(known, "e7", Kind.NOBLE).code == "repetition"
+
+
+def test_masks_that_changed_places_are_not_alike_if_the_game_goes_on() -> None:
+    known = belief("4n/5/n4/1l3/5/5/4N 2 00", *CHANGE_PLACES)
+    assert (kinds(known, "a5"), kinds(known, "b4"), kinds(known, "e7")) == ("NL", "NL", "N")
+    assert known.number_of_worlds() == 2
+
+
+def test_masks_that_have_left_since_are_remembered() -> None:
+    known = belief("4n/5/n4/1l3/1S3/5/4N 2 00", *CHANGE_PLACES, "e7e6", "b3b4")
+    assert (kinds(known, "a5"), kinds(known, "e6")) == ("N", "N")

@@ -1,0 +1,124 @@
+import json
+import runpy
+from collections.abc import Sequence
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from volto_core.cli import main
+
+OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
+
+
+def run(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> tuple[int, str, str]:
+    try:
+        status = main(arguments)
+    except SystemExit as exit_:
+        status = exit_.code if isinstance(exit_.code, int) else 1
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def test_a_newcomer_finds_help(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, ["--help"])
+    assert (status, err) == (0, "")
+    for word in ("moves", "suspects", "N noble", "examples:"):
+        assert word in out
+
+
+def test_moves_are_sorted_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, ["moves", "5/5/5/5/5/A3N/5 1 00"])
+    assert out.split() == sorted(out.split()) == ["a2b1", "a2b3", "e2d2", "e2e1", "e2e3"]
+
+
+def test_no_moves_print_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, ["moves", "2S2/5/5/5/5/5/5 1 00"]) == (0, "", "")
+
+
+def test_play_tells_the_result_and_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, ["play", "2l1c/2C2/5/5/5/5/5 1 00", "c6c7"])
+    said = json.loads(out)
+    assert said["position"] == "4c/5/5/5/5/5/5 2 01"
+    assert said["result"] == {"winner": 2, "by": "capture.lady-by-candidate"}
+    assert said["events"][0] == {
+        "turn": 1,
+        "move": "c6c7",
+        "event": "moved",
+        "rule": "move.candidate",
+        "player": 1,
+        "from": "c6",
+        "square": "c7",
+        "kind": "C",
+    }
+
+
+def test_a_view_hides_the_other_side(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, ["view", OPENING, "2"])[1] == "lanac/nslan/5/5/5/XXXXX/XXXXX 1 00\n"
+    assert run(capsys, ["view", OPENING, "spectator"])[1].count("x") == 10
+
+
+def test_suspects_are_letters_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, ["suspects", "4c/2s2/5/5/anl2/5/4C 1 00", "e1e2", "c6c4"])
+    assert json.loads(out) == {"a3": "NACL", "b3": "NACL", "c3": "NACL", "c4": "S", "e7": "NACL"}
+
+
+def test_show_draws_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, ["show", OPENING])
+    assert out.startswith("7  l a n a c\n")
+    assert out.endswith("player 1 to move, ladies lost: 0 and 0\n")
+
+
+def test_show_writes_a_drawing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    assert run(capsys, ["show", OPENING, "--svg", str(file)]) == (0, "", "")
+    assert ElementTree.parse(file).getroot().tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ([], "no command"),
+        (["fly"], "invalid choice: 'fly'"),
+        (["moves"], "the following arguments are required: POSITION"),
+        (["moves", OPENING, "--fast"], "unknown argument '--fast'"),
+        (["moves", "5"], "1 fields instead of placement"),
+        (["play", OPENING, "a1a9"], "no square 'a9' at column 3"),
+        (["play", OPENING, "a1a2"], "illegal move a1a2: turn.own-mask"),
+        (["play", "4c/5/5/5/5/5/C4 1 02", "a1a2"], "the game is over: player 2 has won"),
+        (["perft", OPENING, "-1"], "the depth is not a number from 0 to 99"),
+        (["perft", OPENING, "100"], "the depth is not a number from 0 to 99"),
+        (["perft", OPENING, "²"], "the depth is not a number"),
+        (["view", OPENING, "3"], "invalid choice: '3'"),
+        (["show", OPENING, "--svg", "/"], "directory"),
+        (["moves", "a\nb"], "1 fields"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
+    status, out, err = run(capsys, arguments)
+    assert (status, out) == (2, "")
+    assert complaint in err
+    assert err.count("\n") == 1
+    assert err.startswith("volto: ")
+
+
+def test_an_interrupted_count_stops_quietly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("volto_core.cli.perft", interrupt)
+    assert run(capsys, ["perft", OPENING, "5"]) == (130, "", "")
+
+
+def test_the_package_runs_as_a_module(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["volto_core", "perft", OPENING, "1"])
+    with pytest.raises(SystemExit) as exit_:
+        runpy.run_module("volto_core", run_name="__main__")
+    assert exit_.value.code == 0
+    assert capsys.readouterr().out == "11\n"

@@ -1,0 +1,129 @@
+"""The key law: what a player receives does not depend on what that player may not know."""
+
+from itertools import islice
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from tests.strategies import games
+from volto_core import (
+    EVERYONE,
+    SPECTATOR,
+    Game,
+    Mask,
+    Player,
+    Rule,
+    What,
+    belief_of,
+    game_of,
+    parse_move,
+    parse_position,
+    view_of,
+)
+from volto_core.notation import format_position
+from volto_core.position import position_of
+from volto_core.session import Session
+
+REQUESTS: list[dict[str, object]] = [
+    {"do": "state"},
+    {"do": "targets"},
+    {"do": "suspects"},
+    {"do": "draw"},
+    {"do": "draw", "suspects": True, "seat": "2", "title": "A board", "select": "c2"},
+    {"do": "record"},
+    {"do": "play", "move": "a1a1"},
+    {"do": "play", "move": "c5c1"},
+    {"do": "undo"},
+    {"do": "redo"},
+    {"do": "reset"},
+    {"do": "state"},
+]
+
+
+@st.composite
+def twins(draw: st.DrawFn) -> tuple[Game, Game, Player]:
+    """Two games that a player cannot tell apart, as far as the beliefs are right."""
+    game = draw(games(longest=16))
+    viewer = draw(st.sampled_from(Player))
+    belief = belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
+    worlds = [
+        world
+        for world in islice(belief.worlds(), 100)
+        if any(game.position.kind_at(square) is not kind for square, kind in world.items())
+    ]
+    assume(worlds)
+    world = draw(st.sampled_from(worlds))
+    masks = game.start.masks()
+    for square, suspect in belief.suspects.items():
+        masks[suspect.origin] = Mask(viewer.opponent, world[square])
+    start = position_of(masks, player=game.start.player, lost=game.start.lost)
+    return game, game_of(start, game.moves), viewer
+
+
+def received(game: Game, viewer: Player) -> list[object]:
+    """Everything that a page is told which sees only this player's masks."""
+    session = Session()
+    load: dict[str, object] = {
+        "do": "load",
+        "position": format_position(game.start),
+        "moves": [str(move) for move in game.moves],
+        "sees": str(int(viewer)),
+    }
+    return [session.handle({"board": "b"} | request) for request in [load, *REQUESTS]]
+
+
+@given(twins())
+def test_a_player_receives_the_same_from_games_that_look_the_same(
+    pair: tuple[Game, Game, Player],
+) -> None:
+    game, other, viewer = pair
+    assert game.start != other.start
+    assert view_of(game, frozenset({viewer})) == view_of(other, frozenset({viewer}))
+    assert received(game, viewer) == received(other, viewer)
+
+
+@given(games())
+def test_a_view_hides_every_mask_but_the_own_and_the_shown(game: Game) -> None:
+    for sees in (frozenset({Player.IVORY}), frozenset({Player.NIGHT}), SPECTATOR):
+        view = view_of(game, sees)
+        for position in (view.start, *(seen.position for seen in view.turns[:-1])):
+            for mask in position.masks().values():
+                assert (mask.kind is not None) == (mask.owner in sees)
+
+
+@given(games())
+def test_everyone_sees_everything(game: Game) -> None:
+    view = view_of(game, EVERYONE)
+    assert view.position == game.position
+    assert [seen.kind for seen in view.turns] == [turn.kind for turn in game.turns]
+    assert [seen.events for seen in view.turns] == [turn.events for turn in game.turns]
+
+
+def test_a_move_across_the_table_follows_no_rule_of_a_kind() -> None:
+    game = game_of(parse_position("4c/5/5/2s2/5/5/4C 2 00"), (parse_move("c4c1"),))
+    (seen,) = view_of(game, frozenset({Player.IVORY})).turns
+    assert seen.kind is None
+    assert [(event.what, event.rule) for event in seen.events] == [
+        (What.MOVED, Rule.TURN_TARGET),
+        (What.TURN_ENDED, Rule.TURN_END),
+    ]
+
+
+def test_a_capturer_that_leaves_with_a_lady_is_seen() -> None:
+    game = game_of(parse_position("4c/5/2a2/1L3/5/5/4C 2 00"), (parse_move("c5b4"),))
+    (seen,) = view_of(game, frozenset({Player.IVORY})).turns
+    assert seen.kind is not None
+    assert seen.kind.letter == "A"
+
+
+def test_a_candidate_that_wins_in_the_palace_is_seen() -> None:
+    game = game_of(parse_position("5/5/5/4C/5/2c2/1n3 2 00"), (parse_move("c2c1"),))
+    view = view_of(game, frozenset({Player.IVORY}))
+    assert format_position(view.position) == "5/5/5/4C/5/5/1xc2 1 00"
+
+
+def test_a_mask_that_moved_beside_the_palace_winner_stays_hidden() -> None:
+    game = game_of(parse_position("5/n4/5/4C/5/5/2c2 2 00"), (parse_move("a6a5"),))
+    (seen,) = view_of(game, frozenset({Player.IVORY})).turns
+    assert seen.kind is None
+    assert format_position(seen.position) == "5/5/x4/4C/5/5/2c2 1 00"

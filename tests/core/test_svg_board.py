@@ -1,0 +1,243 @@
+import xml.etree.ElementTree as ET
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.core.svg_reading import drawn, places, words
+from tests.strategies import games, openings
+from volto_core import (
+    EVERYONE,
+    IVORY,
+    NIGHT,
+    SPECTATOR,
+    Game,
+    Kind,
+    Player,
+    View,
+    belief_of,
+    game_of,
+    parse_move,
+    parse_position,
+    parse_square,
+    view_of,
+)
+from volto_core.pieces import KINDS
+from volto_core.position import position_of
+from volto_core.svg import board_svg, definitions
+from volto_core.svg.layout import centre
+from volto_core.views import Sees
+
+SET_UP = Game(parse_position("lanac/nslan/5/5/5/NALSN/CANAL 1 00"))
+MIDDLE = game_of(parse_position("la1ac/n2an/2l2/1nC2/2N1A/NAL1N/1LAS1 1 00"), (parse_move("a2a3"),))
+SEATS = st.sampled_from(Player)
+SIGHTS = st.sampled_from((IVORY, NIGHT, SPECTATOR, EVERYONE))
+
+
+def squares(text: str) -> list[int]:
+    return [parse_square(name) for name in text.split()]
+
+
+@given(games(), SIGHTS, SEATS, st.booleans())
+def test_every_mask_is_drawn_once_where_it_stands(
+    game: Game, sees: Sees, seat: Player, standalone: bool
+) -> None:
+    view = view_of(game, sees)
+    drawing = drawn(board_svg(view, seat=seat, standalone=standalone))
+    expected = {
+        centre(square, seat): "-".join(
+            (mask.owner.name.lower(), mask.kind.name.lower() if mask.kind is not None else "hidden")
+        )
+        for square, mask in view.position.masks().items()
+    }
+    masks = [
+        (place, name.removesuffix("-turned"))
+        for name, place in drawing
+        if name.startswith(("ivory-", "night-"))
+    ]
+    assert len(masks) == len(expected)
+    assert dict(masks) == expected
+
+
+def test_from_the_seat_of_night_the_first_square_is_far_to_the_right() -> None:
+    a1 = parse_square("a1")
+    assert centre(a1, Player.IVORY) == (50, 650)
+    assert centre(a1, Player.NIGHT) == (450, 50)
+
+
+@pytest.mark.parametrize("seat", Player)
+@pytest.mark.parametrize("player", Player)
+def test_a_road_points_where_the_soldier_goes(seat: Player, player: Player) -> None:
+    letter = "S" if player is Player.IVORY else "s"
+    view = view_of(Game(parse_position(f"5/5/5/2{letter}2/5/5/5 1 00")), EVERYONE)
+    root = ET.fromstring(board_svg(view, seat=seat))
+    turned = any(
+        use.get("href") == "#volto-soldier" and use.get("transform") == "rotate(180)"
+        for use in root.iter("{http://www.w3.org/2000/svg}use")
+    )
+    assert turned is (seat is not player)
+
+
+@pytest.mark.parametrize("seat", Player)
+def test_a_suspected_soldier_points_where_it_would_go(seat: Player) -> None:
+    view = view_of(SET_UP, IVORY)
+    suspects = {parse_square("a6"): (Kind.NOBLE, Kind.SOLDIER)}
+    names = [name for name, _ in drawn(board_svg(view, seat=seat, suspects=suspects))]
+    sign = "sign-soldier" if seat is Player.NIGHT else "sign-soldier-down"
+    assert sign in names
+
+
+def test_the_mat_and_its_coordinates_turn_with_the_seat() -> None:
+    near = board_svg(view_of(SET_UP, IVORY))
+    far = board_svg(view_of(SET_UP, NIGHT), seat=Player.NIGHT)
+    assert words(near) == ["abcde", "7654321"]
+    assert words(far) == ["edcba", "1234567"]
+    assert 'href="#volto-mat" transform="rotate(180 250 350)"' in far
+    assert words(board_svg(view_of(SET_UP, IVORY), coordinates=False)) == []
+
+
+@given(games(openings()), SEATS, st.data())
+def test_hidden_identities_do_not_change_a_single_byte(
+    game: Game, seat: Player, data: st.DataObject
+) -> None:
+    """Exchange two enemy masks that never moved nor left: nobody can tell, and no drawing does."""
+    sees, enemy = (IVORY, Player.NIGHT) if data.draw(st.booleans()) else (NIGHT, Player.IVORY)
+    touched = {square for move in game.moves for square in move}
+    still = [
+        square
+        for square, mask in game.position.masks().items()
+        if mask.owner is enemy and square not in touched
+    ]
+    one, two = data.draw(st.permutations(still))[:2] if len(still) > 1 else (0, 0)
+    views = [view_of(game, sees), view_of(exchanged(game, one, two), sees)]
+    assert views[0] == views[1]
+    pictures = {
+        board_svg(
+            view,
+            seat=seat,
+            standalone=standalone,
+            suspects={
+                square: suspect.kinds for square, suspect in belief_of(view, enemy).suspects.items()
+            },
+        )
+        for view in views
+        for standalone in (True, False)
+    }
+    assert len(pictures) == 2
+
+
+def exchanged(game: Game, one: int, two: int) -> Game:
+    masks = game.start.masks()
+    if one != two:
+        masks[one], masks[two] = masks[two], masks[one]
+    return game_of(position_of(masks, player=game.start.player), game.moves)
+
+
+def test_a_drawing_of_hidden_masks_does_not_name_any_kind() -> None:
+    picture = board_svg(view_of(SET_UP, SPECTATOR)).lower()
+    for kind in KINDS:
+        assert kind.name.lower() not in picture
+
+
+def test_targets_are_dots_on_empty_squares_and_rings_around_masks() -> None:
+    view = view_of(MIDDLE, IVORY)
+    picture = board_svg(view, selected=parse_square("c4"), targets=squares("d4 c5 b4 b5"))
+    assert places(picture, "selected") == [centre(parse_square("c4"), Player.IVORY)]
+    assert places(picture, "target") == [centre(s, Player.IVORY) for s in squares("d4 b5")]
+    assert places(picture, "capture") == [centre(s, Player.IVORY) for s in squares("b4 c5")]
+
+
+def test_the_last_move_is_marked_unless_it_is_not_wanted() -> None:
+    view = view_of(MIDDLE, IVORY)
+    assert places(board_svg(view), "last") == [(50, 550), (50, 450)]
+    assert places(board_svg(view, last_move=False), "last") == []
+    assert places(board_svg(view_of(SET_UP, IVORY)), "last") == []
+
+
+def test_highlights_come_in_the_order_of_the_squares() -> None:
+    view = view_of(MIDDLE, IVORY)
+    assert places(board_svg(view, highlights=squares("e7 a1")), "highlight") == [
+        (50, 650),
+        (450, 50),
+    ]
+
+
+def test_arrows_point_from_origin_to_target() -> None:
+    view = view_of(MIDDLE, IVORY)
+    arrows = [parse_move("d1d5"), parse_move("c4b5")]
+    near = board_svg(view, arrows=arrows)
+    far = board_svg(view, arrows=arrows, seat=Player.NIGHT)
+    assert 'transform="translate(350 650) rotate(-90)"' in near
+    assert 'transform="translate(250 350) rotate(-135)"' in near
+    assert 'transform="translate(150 50) rotate(90)"' in far
+    assert near.count('class="volto-arrow"') == len(arrows)
+
+
+@pytest.mark.parametrize("number", range(2, 6))
+def test_every_suspected_kind_has_its_sign_inside_the_square(number: int) -> None:
+    c6 = parse_square("c6")
+    picture = board_svg(view_of(SET_UP, IVORY), suspects={c6: KINDS[:number]})
+    signs = [place for name, place in drawn(picture) if name.startswith("sign-")]
+    assert len(set(signs)) == number
+    assert all(200 + 10 <= x <= 300 - 10 and 100 + 10 <= y <= 200 - 10 for x, y in signs)
+    assert all(
+        abs(x - other_x) >= 20 or abs(y - other_y) >= 20
+        for place, (x, y) in enumerate(signs)
+        for other_x, other_y in signs[:place]
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_only_kind_left_is_outlined_and_so_differs_from_a_mask_that_was_seen(
+    kind: Kind,
+) -> None:
+    position = f"5/5/5/2{kind.letter.lower()}2/5/5/5 1 00"
+    c4 = parse_square("c4")
+    deduced = board_svg(view_of(Game(parse_position(position)), IVORY), suspects={c4: (kind,)})
+    seen = board_svg(view_of(Game(parse_position(position)), EVERYONE), suspects={c4: (kind,)})
+    assert 'class="volto-night-outline"' in deduced
+    assert f'href="#volto-{kind.name.lower()}"' in deduced
+    assert 'class="volto-night-outline"' not in seen
+    assert 'href="#volto-night-hidden"' not in deduced
+
+
+def test_suspects_leave_everything_else_as_it_is() -> None:
+    view = view_of(SET_UP, IVORY)
+    nothing: dict[int, tuple[Kind, ...]] = {
+        parse_square("a1"): KINDS,
+        parse_square("c4"): KINDS,
+        parse_square("c6"): (),
+    }
+    assert board_svg(view, suspects=nothing) == board_svg(view)
+
+
+@given(games(longest=8), SIGHTS, SEATS)
+def test_a_fragment_refers_only_to_shared_definitions(game: Game, sees: Sees, seat: Player) -> None:
+    view = view_of(game, sees)
+    shared = {
+        f"#{element.get('id')}"
+        for element in ET.fromstring(definitions()).iter()
+        if element.get("id")
+    }
+    suspects = dict.fromkeys(view.position.masks(), KINDS)
+    fragment = ET.fromstring(
+        board_svg(view, seat=seat, suspects=suspects, highlights=[3], selected=4, standalone=False)
+    )
+    used = {element.get("href") for element in fragment.iter("use")}
+    assert used <= shared
+
+
+@given(games(longest=8), SIGHTS, SEATS)
+def test_a_file_of_its_own_defines_what_it_uses_and_nothing_else(
+    game: Game, sees: Sees, seat: Player
+) -> None:
+    root = ET.fromstring(board_svg(view_of(game, sees), seat=seat, ident="s1"))
+    uses = {element.get("href") for element in root.iter() if element.tag.endswith("use")}
+    groups = {f"#{element.get('id')}" for element in root.iter() if element.get("id")}
+    assert uses == groups
+    assert all(name.startswith("#s1-") for name in groups)
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view: View = view_of(MIDDLE, IVORY)
+    assert board_svg(view, targets={4, 3}) == board_svg(view, targets=(3, 4))

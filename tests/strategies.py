@@ -1,0 +1,53 @@
+"""Positions and games for the laws, as Hypothesis draws them."""
+
+from hypothesis import strategies as st
+
+from volto_core import Game, Kind, Mask, Player, Position, legal_moves
+from volto_core.geometry import SQUARES
+from volto_core.pieces import KINDS, ROSTER
+from volto_core.position import position_of
+from volto_core.setup import begin, home_squares
+
+BOX = tuple(kind for kind in KINDS for _ in range(ROSTER[kind]))
+
+
+@st.composite
+def positions(draw: st.DrawFn, *, most: int = 10, hidden: bool = False) -> Position:
+    """Any position that the box allows, with at most this many masks a player."""
+    squares = draw(st.permutations(SQUARES))
+    masks: dict[int, Mask] = {}
+    for player in Player:
+        kinds = draw(st.permutations(BOX))[: draw(st.integers(0, most))]
+        for kind in kinds:
+            is_hidden = hidden and draw(st.booleans())
+            masks[squares[len(masks)]] = Mask(player, None if is_hidden else kind)
+    lost = tuple(draw(st.integers(0, 2 - ladies(masks, player))) for player in Player)
+    return position_of(masks, player=draw(st.sampled_from(Player)), lost=(lost[0], lost[1]))
+
+
+def ladies(masks: dict[int, Mask], player: Player) -> int:
+    """How many ladies the player has on the mat."""
+    return sum(mask == (player, Kind.LADY) for mask in masks.values())
+
+
+@st.composite
+def openings(draw: st.DrawFn) -> Position:
+    """The first position of a real game."""
+    placements = [
+        dict(zip(home_squares(player), draw(st.permutations(BOX)), strict=True))
+        for player in Player
+    ]
+    return begin(*placements, first=draw(st.sampled_from(Player)))
+
+
+@st.composite
+def games(
+    draw: st.DrawFn, start: st.SearchStrategy[Position] | None = None, *, longest: int = 30
+) -> Game:
+    """A game of chance from a start, over or not."""
+    game = Game(draw(start if start is not None else st.one_of(openings(), positions())))
+    for _ in range(draw(st.integers(0, longest))):
+        if game.outcome:
+            break
+        game = game.play(draw(st.sampled_from(legal_moves(game.position))))
+    return game

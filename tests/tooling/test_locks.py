@@ -1,0 +1,53 @@
+import json
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+PINS = (ROOT / "requirements/dev.txt").read_text(encoding="utf-8")
+WISHES = (ROOT / "requirements/dev.in").read_text(encoding="utf-8")
+LOCK = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+PACKAGE = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+
+
+def test_every_pin_has_an_exact_version_and_a_hash() -> None:
+    pins = re.split(r"\n(?=[a-z])", re.sub(r"^ *#.*\n", "", PINS, flags=re.MULTILINE))
+    assert [
+        pin for pin in pins if not re.match(r"[\w.-]+==\S+ .*\\\n    --hash=sha256:", pin)
+    ] == []
+
+
+def test_every_wish_is_pinned() -> None:
+    wishes = re.findall(r"^[\w.-]+", WISHES, flags=re.MULTILINE)
+    pinned = set(re.findall(r"^([\w-]+)==", PINS, flags=re.MULTILINE))
+    assert {wish.lower().replace(".", "-") for wish in wishes} - pinned == set()
+
+
+def test_the_pins_name_no_host() -> None:
+    assert "://" not in PINS
+
+
+def test_the_node_lock_names_no_place_to_download_from() -> None:
+    packages = LOCK["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+
+
+def test_every_node_package_has_a_hash() -> None:
+    packages = {name: package for name, package in LOCK["packages"].items() if name}
+    assert [name for name, package in packages.items() if "integrity" not in package] == []
+
+
+def test_the_node_lock_follows_the_wishes_to_the_letter() -> None:
+    root = LOCK["packages"][""]
+    for group in ("dependencies", "devDependencies"):
+        assert root[group] == PACKAGE[group]
+        assert all(re.fullmatch(r"[\d.]+", version) for version in PACKAGE[group].values())
+
+
+def test_every_optional_build_of_a_node_package_is_locked() -> None:
+    # A release whose builds are not all published installs on one platform and fails on another.
+    packages = LOCK["packages"]
+    wanted = {
+        name for package in packages.values() for name in package.get("optionalDependencies", ())
+    }
+    assert [name for name in sorted(wanted) if f"node_modules/{name}" not in packages] == []

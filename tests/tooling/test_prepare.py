@@ -1,0 +1,82 @@
+import importlib.util
+import shutil
+import threading
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+import pytest
+
+from volto_site.tooling import prepare
+from volto_site.tooling.prepare import Checkout, alone, node_step, python_step
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    files = ("requirements/dev.txt", "package.json", "package-lock.json", ".npmrc")
+    for name in files:
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(name)
+    return Checkout(tmp_path)
+
+
+def test_new_pins_ask_for_the_python_packages_again(checkout: Checkout) -> None:
+    before = python_step(checkout).stamp
+    checkout.pins.write_text("changed")
+    assert python_step(checkout).stamp != before
+
+
+def test_new_pins_leave_the_node_packages_alone(checkout: Checkout) -> None:
+    before = node_step(checkout).stamp
+    checkout.pins.write_text("changed")
+    assert node_step(checkout).stamp == before
+
+
+@pytest.mark.parametrize("name", ["package.json", "package-lock.json", ".npmrc"])
+def test_a_new_lock_asks_for_the_node_packages_again(checkout: Checkout, name: str) -> None:
+    before = node_step(checkout).stamp
+    (checkout.root / name).write_text("changed")
+    assert node_step(checkout).stamp != before
+
+
+def test_a_copy_of_a_checkout_gets_its_own_virtual_environment(
+    checkout: Checkout, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    copy = tmp_path_factory.mktemp("elsewhere") / "copy"
+    shutil.copytree(checkout.root, copy)
+    assert python_step(Checkout(copy)).stamp.key != python_step(checkout).stamp.key
+
+
+def test_a_python_without_ensurepip_is_told_what_to_install(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def find_spec(name: str) -> ModuleSpec | None:
+        return None if name == "ensurepip" else ModuleSpec(name, None)
+
+    monkeypatch.chdir(checkout.root)
+    monkeypatch.setattr(importlib.util, "find_spec", find_spec)
+    assert prepare.main(["python"]) == 1
+    assert "apt install python3-venv" in capsys.readouterr().err
+    assert not checkout.venv.exists()
+
+
+def test_only_the_parts_that_are_asked_for_are_made(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.chdir(checkout.root)
+    monkeypatch.setattr(prepare, "install_python", lambda _: made.append("python"))
+    monkeypatch.setattr(prepare, "install_node", lambda _: made.append("node"))
+    checkout.venv.mkdir()
+    assert prepare.main(["python"]) == 0
+    assert made == ["python"]
+
+
+def test_a_second_set_up_waits_for_the_first(
+    checkout: Checkout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = alone(checkout.root), alone(checkout.root)
+    first.__enter__()
+    threading.Timer(0.2, first.__exit__, (None, None, None)).start()
+    with second:
+        assert capsys.readouterr().out == "==> Waiting for another set-up of this checkout\n"

@@ -1,0 +1,161 @@
+"""The command line: `python -m volto_core COMMAND …`."""
+
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Sequence
+from json import dumps
+from pathlib import Path
+from typing import NoReturn
+
+from volto_core.beliefs import belief_of
+from volto_core.diagram import format_diagram
+from volto_core.errors import NotationError, VoltoError, quoted
+from volto_core.game import Game, game_of
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.moves import legal_moves
+from volto_core.notation import format_kinds, format_position, parse_move, parse_position
+from volto_core.perft import perft
+from volto_core.pieces import Player
+from volto_core.svg import board_svg
+from volto_core.views import EVERYONE, SPECTATOR, masked, view_of
+
+BAD_INPUT = 2
+DEEPEST = 99
+
+_ABOUT = """\
+The rules of VOLTO, a game of hidden identities for two.
+
+A position has three fields: the seven rows from 7 to 1, the player to move,
+and the ladies that players 1 and 2 have lost. N noble, A advisor, C candidate,
+S soldier, L lady, X hidden; upper case for player 1 (Ivory), lower case for
+player 2 (Night); digits count empty squares. A move is written from-to."""
+
+_EXAMPLES = """\
+examples:
+  volto show  "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
+  volto moves "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
+  volto play  "lanac/nslan/5/5/5/NALSN/CANAL 1 00" a2a3 a6a5"""
+
+
+class _Parser(ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        _complain(message)
+        sys.exit(BAD_INPUT)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status."""
+    parser = _parser()
+    options, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        parser.error(f"unknown argument {quoted(unknown[0])}")
+    command: Callable[[Namespace], str] | None = options.command
+    if command is None:
+        parser.error("no command: volto --help lists them")
+    try:
+        result = command(options)
+    except (VoltoError, OSError) as error:
+        _complain(str(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return 130
+    if result:
+        print(result)
+    return 0
+
+
+def _complain(message: str) -> None:
+    line = " ".join(message.split()).encode("ascii", "backslashreplace").decode()
+    print(f"volto: {line}", file=sys.stderr)
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="volto",
+        description=_ABOUT,
+        epilog=_EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(metavar="COMMAND")
+
+    def add(name: str, run: Callable[[Namespace], str], about: str) -> ArgumentParser:
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        command.set_defaults(command=run)
+        command.add_argument("position", metavar="POSITION", help="three fields in quotes")
+        return command
+
+    add("moves", _moves, "list the legal moves, sorted, one a line")
+    command = add("play", _play, "make moves and print, as JSON, where they lead and what they did")
+    command.add_argument("moves", metavar="MOVE", nargs="*", help="such as b2b3")
+    command = add("perft", _perft, "count the move sequences of a length")
+    command.add_argument("depth", metavar="DEPTH", help=f"a number from 0 to {DEEPEST}")
+    command = add("view", _view, "print the position as a player sees it")
+    command.add_argument("player", metavar="PLAYER", choices=["1", "2", "spectator"])
+    command = add("suspects", _suspects, "print, as JSON, what each enemy mask can still be")
+    command.add_argument("moves", metavar="MOVE", nargs="*", help="such as b2b3")
+    command = add("show", _show, "draw the board in the terminal or as SVG")
+    command.add_argument("--svg", metavar="FILE", help="write the drawing to this file")
+    return parser
+
+
+def _moves(options: Namespace) -> str:
+    return "\n".join(map(str, legal_moves(parse_position(options.position))))
+
+
+def _game(options: Namespace) -> Game:
+    start = parse_position(options.position)
+    return game_of(start, tuple(parse_move(move) for move in options.moves))
+
+
+def _play(options: Namespace) -> str:
+    game = _game(options)
+    outcome = game.outcome
+    result = outcome and {"winner": outcome.winner, "by": outcome.by.value}
+    events = [
+        {"turn": number, "move": str(turn.move)} | event.as_json()
+        for number, turn in enumerate(game.turns, 1)
+        for event in turn.events
+    ]
+    said = {"position": format_position(game.position), "result": result, "events": events}
+    return dumps(said)
+
+
+def _perft(options: Namespace) -> str:
+    position = parse_position(options.position)
+    text: str = options.depth
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(DEEPEST))):
+        raise NotationError(f"the depth is not a number from 0 to {DEEPEST}", text)
+    return str(perft(position, int(text)))
+
+
+def _view(options: Namespace) -> str:
+    position = parse_position(options.position)
+    is_spectator = options.player == "spectator"
+    sees = SPECTATOR if is_spectator else frozenset({Player(int(options.player))})
+    return format_position(masked(position, sees))
+
+
+def _suspects(options: Namespace) -> str:
+    game = _game(options)
+    viewer = Player(game.start.player)
+    belief = belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
+    return dumps(
+        {
+            SQUARE_NAMES[square]: format_kinds(suspect.kinds)
+            for square, suspect in belief.suspects.items()
+        }
+    )
+
+
+def _show(options: Namespace) -> str:
+    position = parse_position(options.position)
+    if options.svg:
+        view = view_of(Game(position), EVERYONE)
+        Path(options.svg).write_text(board_svg(view, title=quoted(options.position)), "utf-8")
+        return ""
+    lost = f"ladies lost: {position.lost[0]} and {position.lost[1]}"
+    return f"{format_diagram(position)}\n\nplayer {position.player} to move, {lost}"

@@ -1,0 +1,123 @@
+"""What can go wrong, as codes and values; a reader's sentence is made from them elsewhere.
+
+VoltoError
+├── NotationError   a text that is no position, move, record or request
+├── SetupError      masks that the box does not hold or that stand where they may not
+├── IllegalMove     a move that a rule refuses
+├── HiddenMask      a question whose answer depends on an identity that is not known
+└── GameOver        a move after the end
+"""
+
+from typing import NamedTuple
+
+from volto_core.rules import Rule
+
+
+class VoltoError(Exception):
+    """Everything the core refuses; `code` names it for programs."""
+
+    code = "error"
+
+    def details(self) -> dict[str, object]:
+        """The values that a sentence about the error needs, as plain data."""
+        return {}
+
+
+class NotationError(VoltoError):
+    """A text that cannot be read, with the place where reading stopped."""
+
+    code = "notation"
+
+    def __init__(self, problem: str, text: str, *, column: int = 1, line: int = 1) -> None:
+        self.problem = problem
+        self.text = text
+        self.column = column
+        self.line = line
+        place = f"column {column}" if line == 1 else f"line {line}, column {column}"
+        super().__init__(f"{problem} at {place} of {quoted(text)}")
+
+    def details(self) -> dict[str, object]:
+        """What is wrong, in English, and where."""
+        return {"problem": self.problem, "line": self.line, "column": self.column}
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong with a set-up."""
+
+    code: str
+    rule: Rule
+    player: int
+    what: str
+    found: int
+    allowed: int
+
+    def __str__(self) -> str:
+        return f"player {self.player}: {self.what}: {self.found}, allowed {self.allowed}"
+
+
+class SetupError(VoltoError):
+    """A set-up that cannot be, with all its problems at once."""
+
+    code = "setup"
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        self.problems = problems
+        super().__init__("impossible set-up: " + "; ".join(map(str, problems)))
+
+    def details(self) -> dict[str, object]:
+        """Every problem with its own code and values."""
+        return {"problems": [problem._asdict() for problem in self.problems]}
+
+
+class IllegalMove(VoltoError):
+    """A move that is refused, with the rule that refuses it."""
+
+    code = "illegal"
+
+    def __init__(self, move: str, rule: Rule) -> None:
+        self.move = move
+        self.rule = rule
+        super().__init__(f"illegal move {move}: {rule}")
+
+    def details(self) -> dict[str, object]:
+        """The move and the rule."""
+        return {"move": self.move, "rule": self.rule.value}
+
+
+class HiddenMask(VoltoError):
+    """An answer that depends on the identity of a hidden mask."""
+
+    code = "hidden"
+
+    def __init__(self, square: str) -> None:
+        self.square = square
+        super().__init__(f"the mask on {square} is hidden: its identity would decide")
+
+    def details(self) -> dict[str, object]:
+        """Where the mask stands."""
+        return {"square": self.square}
+
+
+class GameOver(VoltoError):
+    """A move in a game that has ended, with how it ended."""
+
+    code = "over"
+
+    def __init__(self, winner: int | None, by: Rule) -> None:
+        self.winner = winner
+        self.by = by
+        result = "a draw" if winner is None else f"player {winner} has won"
+        super().__init__(f"the game is over: {result} by {by}")
+
+    def details(self) -> dict[str, object]:
+        """Who won, and by which rule."""
+        return {"winner": self.winner, "by": self.by.value}
+
+
+LONGEST_QUOTE = 80
+
+
+def quoted(text: str) -> str:
+    """The text as one short line of ASCII, whatever it holds."""
+    shown = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    return ascii(shown).replace("\\u2026", "...")

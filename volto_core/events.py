@@ -1,0 +1,44 @@
+"""What a move did, one event after the other, each with the rule that it follows."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.pieces import Kind, Player
+from volto_core.rules import Rule
+
+
+class What(StrEnum):
+    """The sort of an event."""
+
+    MOVED = "moved"
+    SETTLED = "settled"
+    CAPTURED = "captured"
+    REVEALED = "revealed"
+    LEFT = "left"
+    SHOWN = "shown"
+    TURN_ENDED = "turn-ended"
+    GAME_ENDED = "game-ended"
+
+
+class Event(NamedTuple):
+    """One thing that happened: to whose mask, where, and by which rule."""
+
+    what: What
+    rule: Rule
+    player: Player | None
+    square: int | None = None
+    kind: Kind | None = None
+    origin: int | None = None
+
+    def as_json(self) -> dict[str, object]:
+        """The event as plain data, without what it does not say."""
+        said: dict[str, object] = {"event": self.what.value, "rule": self.rule.value}
+        said["player"] = None if self.player is None else int(self.player)
+        if self.origin is not None:
+            said["from"] = SQUARE_NAMES[self.origin]
+        if self.square is not None:
+            said["square"] = SQUARE_NAMES[self.square]
+        if self.kind is not None:
+            said["kind"] = self.kind.letter
+        return said

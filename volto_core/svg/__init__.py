@@ -1,0 +1,19 @@
+"""The drawings of the game, made from views, as SVG files or as fragments of a page."""
+
+from volto_core.svg.board import board_svg
+from volto_core.svg.definitions import definitions
+from volto_core.svg.layout import BOARD_HEIGHT, BOARD_WIDTH, FRAME, SQUARE
+from volto_core.svg.portrait import emblem_svg, mask_svg
+from volto_core.svg.style import stylesheet
+
+__all__ = [
+    "BOARD_HEIGHT",
+    "BOARD_WIDTH",
+    "FRAME",
+    "SQUARE",
+    "board_svg",
+    "definitions",
+    "emblem_svg",
+    "mask_svg",
+    "stylesheet",
+]

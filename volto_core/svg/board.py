@@ -1,0 +1,83 @@
+"""The mat with its masks, drawn from a view and so with nothing that its viewer may not know."""
+
+from collections.abc import Collection, Mapping
+
+from volto_core.moves import Move
+from volto_core.pieces import Kind, Mask, Player
+from volto_core.svg.definitions import PREFIX
+from volto_core.svg.document import Caption, document
+from volto_core.svg.layout import (
+    BOARD_BOX,
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    MAT_HEIGHT,
+    MAT_WIDTH,
+    centre,
+    use,
+)
+from volto_core.svg.masks import mask_name
+from volto_core.svg.overlays import arrow, suspect
+from volto_core.views import View
+
+Suspects = Mapping[int, Collection[Kind]]
+
+
+def board_svg(
+    view: View,
+    *,
+    seat: Player = Player.IVORY,
+    title: str = "",
+    description: str = "",
+    coordinates: bool = True,
+    last_move: bool = True,
+    selected: int | None = None,
+    targets: Collection[int] = (),
+    arrows: Collection[Move] = (),
+    highlights: Collection[int] = (),
+    suspects: Suspects | None = None,
+    standalone: bool = True,
+    ident: str = PREFIX,
+) -> str:
+    """The board as its viewer sees it from this seat."""
+    masks = view.position.masks()
+    taken = [square for square in sorted(targets) if square in masks]
+    free = [square for square in sorted(targets) if square not in masks]
+    marks: dict[str, Collection[int]] = {
+        "last": view.turns[-1].move if last_move and view.turns else (),
+        "highlight": sorted(highlights),
+        "selected": () if selected is None else (selected,),
+        "capture": taken,
+    }
+    drawing = [
+        _mat(seat, coordinates=coordinates),
+        *(
+            use(name, *centre(square, seat))
+            for name, squares in marks.items()
+            for square in squares
+        ),
+        *(_mask(mask, square, seat, suspects or {}) for square, mask in masks.items()),
+        *(use("target", *centre(square, seat)) for square in free),
+        *(arrow(move, seat) for move in arrows),
+    ]
+    return document(
+        "".join(drawing),
+        box=BOARD_BOX,
+        size=(BOARD_WIDTH, BOARD_HEIGHT) if standalone else None,
+        caption=Caption(ident, title, description),
+        standalone=standalone,
+    )
+
+
+def _mat(seat: Player, *, coordinates: bool) -> str:
+    turned = seat == Player.NIGHT
+    turn = f' transform="rotate(180 {MAT_WIDTH // 2} {MAT_HEIGHT // 2})"' if turned else ""
+    letters = use("coordinates-turned" if turned else "coordinates") if coordinates else ""
+    return use("mat", extra=turn) + letters
+
+
+def _mask(mask: Mask, square: int, seat: Player, suspects: Suspects) -> str:
+    x, y = centre(square, seat)
+    turned = seat == Player.NIGHT
+    if mask.kind is None and square in suspects:
+        return suspect(sorted(suspects[square]), mask.owner, x, y, turned=turned)
+    return use(mask_name(mask.kind, mask.owner, turned=turned), x, y)

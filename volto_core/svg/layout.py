@@ -1,0 +1,35 @@
+"""Where things are drawn: a square is 100 units wide, and the mat's far left corner is 0, 0."""
+
+from volto_core.geometry import HEIGHT, WIDTH, column_of, opposite, row_of
+from volto_core.pieces import Player
+
+SQUARE = 100
+HALF = SQUARE // 2
+# The frame around the mat: a page that lays buttons over a drawing needs to know it.
+FRAME = 32
+MAT_WIDTH = SQUARE * WIDTH
+MAT_HEIGHT = SQUARE * HEIGHT
+BOARD_WIDTH = MAT_WIDTH + 2 * FRAME
+BOARD_HEIGHT = MAT_HEIGHT + 2 * FRAME
+BOARD_BOX = f"{-FRAME} {-FRAME} {BOARD_WIDTH} {BOARD_HEIGHT}"
+MASK_BOX = f"{-HALF} {-HALF} {SQUARE} {SQUARE}"
+
+
+def centre(square: int, seat: Player) -> tuple[int, int]:
+    """The middle of the square on a mat seen from this seat."""
+    seen = square if seat == Player.IVORY else opposite(square)
+    return column_of(seen) * SQUARE + HALF, (HEIGHT - 1 - row_of(seen)) * SQUARE + HALF
+
+
+def number(value: float) -> str:
+    """The number with at most one decimal, as short as it can be written."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+def use(name: str, x: float = 0, y: float = 0, *, look: str = "", extra: str = "") -> str:
+    """One drawing of a definition, `~` standing for the prefix of its id."""
+    place = f' class="volto-{look}"' if look else ""
+    place += f' x="{number(x)}"' if x else ""
+    place += f' y="{number(y)}"' if y else ""
+    return f'<use href="#~{name}"{place}{extra}/>'

@@ -1,0 +1,85 @@
+"""The mat: St Mark's Square in inlaid stone between two arcades, in a calm frame."""
+
+from volto_core.geometry import COLUMNS, HEIGHT, ROWS, WIDTH
+from volto_core.svg.layout import FRAME, HALF, MAT_HEIGHT, MAT_WIDTH, SQUARE, use
+
+_LOZENGE = "M{x} 24l26 26-26 26-26-26ZM{x} 41l9 9-9 9-9-9Z"
+# Four lobes around a point, as between the arches of the Doge's Palace.
+_QUATREFOIL = "M{x} 21c-10-10 10-10 0 0c10-10 10 10 0 0c10 10-10 10 0 0c-10 10-10-10 0 0"
+_ARCH = "M{x} 92V50c0-16 23-18 33-28q6-6 8-14q2 8 8 14c10 10 33 12 33 28V92"
+
+
+def mat_definitions() -> dict[str, str]:
+    """The mat, which looks the same when it is turned, and its coordinates from either seat."""
+    columns, rows = COLUMNS, ROWS[::-1]
+    return {
+        "inlay": f'<path class="volto-inlay" d="{_inlay()}"/>',
+        "arcade": f'<path class="volto-arcade" d="{_arcade()}"/>',
+        "mat": _frame() + _squares() + _ornament(),
+        "coordinates": _coordinates(columns, rows),
+        "coordinates-turned": _coordinates(columns[::-1], rows[::-1]),
+    }
+
+
+def _frame() -> str:
+    return "".join(
+        f'<rect class="volto-{name}" x="{-out}" y="{-out}" width="{MAT_WIDTH + 2 * out}"'
+        f' height="{MAT_HEIGHT + 2 * out}" rx="{radius}"/>'
+        for name, out, radius in (("frame", FRAME, 14), ("edge", FRAME - 5, 10), ("edge", 4, 2))
+    )
+
+
+def _squares() -> str:
+    """Each tone as one path: the light ground of a region, then its dark squares."""
+    drawing = ""
+    for name, first, last in (("stone", 1, 5), ("night-palace", 0, 0), ("ivory-palace", 6, 6)):
+        top, high = first * SQUARE, (last - first + 1) * SQUARE
+        # Dashes as long as a square is wide: they start again with every row.
+        dark = "".join(
+            f"M{row % 2 * SQUARE} {row * SQUARE + HALF}H{MAT_WIDTH}"
+            for row in range(first, last + 1)
+        )
+        drawing += (
+            f'<path class="volto-{name}-1" d="M0 {top}h{MAT_WIDTH}v{high}H0Z"/>'
+            f'<path class="volto-{name}-2" d="{dark}"/>'
+        )
+    return drawing
+
+
+def _ornament() -> str:
+    turn = f' transform="rotate(180 {MAT_WIDTH // 2} {HALF})"'
+    inlays = "".join(use("inlay", y=row * SQUARE) for row in range(1, HEIGHT - 1))
+    borders = f"M0 {SQUARE}H{MAT_WIDTH}M0 {MAT_HEIGHT - SQUARE}H{MAT_WIDTH}"
+    return (
+        f"{inlays}{use('arcade', y=MAT_HEIGHT - SQUARE)}{use('arcade', extra=turn)}"
+        f'<path class="volto-edge" d="{borders}"/><path class="volto-jewel" d="{_corners()}"/>'
+    )
+
+
+def _corners() -> str:
+    """A lozenge in each corner of the frame."""
+    return "".join(
+        f"M{x} {y - 6}l6 6-6 6-6-6Z"
+        for y in (-FRAME // 2, MAT_HEIGHT + FRAME // 2)
+        for x in (-FRAME // 2, MAT_WIDTH + FRAME // 2)
+    )
+
+
+def _inlay() -> str:
+    return "".join(_LOZENGE.format(x=column * SQUARE + HALF) for column in range(WIDTH))
+
+
+def _arcade() -> str:
+    arches = [_ARCH.format(x=column * SQUARE + 9) for column in range(WIDTH)]
+    return "".join(arches + [_QUATREFOIL.format(x=x * SQUARE) for x in range(1, WIDTH)])
+
+
+def _coordinates(columns: str, rows: str) -> str:
+    """Letters below and numbers to the left, each character at a place of its own."""
+    along = " ".join(str(column * SQUARE + HALF) for column in range(WIDTH))
+    down = " ".join(str(row * SQUARE + HALF + 7) for row in range(HEIGHT))
+    side = " ".join([str(-FRAME // 2)] * HEIGHT)
+    return (
+        f'<text class="volto-coordinate" x="{along}" y="{MAT_HEIGHT + 23}">{columns}</text>'
+        f'<text class="volto-coordinate" x="{side}" y="{down}">{rows}</text>'
+    )

@@ -1,0 +1,97 @@
+"""The stylesheet: what each class of the drawings looks like, every colour a custom property."""
+
+from volto_core.svg.palette import DARK, FORCED, LIGHT, PRINT, Palette, theme
+
+_ROUND = ";stroke-linecap:round;stroke-linejoin:round"
+
+
+def _fill(name: str) -> str:
+    return f"fill:var(--volto-{name})"
+
+
+def _stroke(name: str, width: str) -> str:
+    return f"stroke:var(--volto-{name});stroke-width:{width}"
+
+
+def _line(name: str, width: str) -> str:
+    return f"fill:none;{_stroke(name, width)}"
+
+
+def _family(name: str) -> dict[str, str]:
+    mark = f"color:var(--volto-{name}-mark)"
+    return {
+        name: f"{_fill(name)};{_stroke(f'{name}-rim', '2.4')};stroke-linejoin:round",
+        f"{name}-shade": _fill(f"{name}-shade"),
+        f"{name}-eye": _fill(f"{name}-eye"),
+        f"{name}-nose": _line(f"{name}-mark", "1.6") + _ROUND,
+        f"{name}-mark": f"{mark};fill:currentColor",
+        f"{name}-outline": f"{mark};fill:none;stroke:currentColor;stroke-width:1.9{_ROUND}",
+    }
+
+
+_TARGET = f"{_fill('target')};{_stroke('halo', '5')};paint-order:stroke;stroke-linejoin:round"
+
+# By class: single classes only, because nothing else reaches into what `use` draws.
+RULES = {
+    "frame": _fill("frame"),
+    "edge": _line("edge", "1.5"),
+    **{f"{ground}-1": _fill(f"{ground}-1") for ground in ("stone", "ivory-palace", "night-palace")},
+    **{
+        f"{ground}-2": f"{_stroke(f'{ground}-2', '100')};stroke-dasharray:100"
+        for ground in ("stone", "ivory-palace", "night-palace")
+    },
+    "inlay": _line("inlay", "1.3"),
+    "arcade": f"{_fill('niche')};{_stroke('arcade', '1.6')}",
+    "coordinate": f"{_fill('coordinate')};text-anchor:middle;"
+    "font:600 20px var(--volto-font,Cormorant,Georgia,serif)",
+    "shadow": _fill("shadow"),
+    **_family("ivory"),
+    **_family("night"),
+    "hollow": "fill:none;stroke:currentColor;stroke-width:2.3",
+    "filigree": _line("gold", "1.4") + _ROUND,
+    "open": f"{_line('gold', '1.8')};stroke-dasharray:1 5;stroke-linecap:round",
+    "jewel": _fill("gold"),
+    "last": f"{_fill('last')};{_stroke('gold', '1.5')}",
+    "highlight": f"{_fill('highlight')};{_stroke('target', '2')};stroke-dasharray:2 6{_ROUND}",
+    "selected": f"{_fill('selected')};{_stroke('gold', '4')}",
+    "target": _TARGET,
+    "arrow": _TARGET,
+    "halo": _line("halo", "7"),
+    "ring": f"{_line('target', '5')};stroke-dasharray:12 8.1",
+    "card": f"{_fill('card')};{_stroke('gold', '1.6')}",
+    "sign": _fill("card-mark"),
+    "tile": _fill("tile"),
+    "candle": _fill("candle"),
+}
+
+
+def stylesheet() -> str:
+    """The style of a page with many drawings, which follows the page's own choice of theme."""
+    return (
+        f":root{{{theme(LIGHT)}}}"
+        f'[data-md-color-scheme="slate"]{{{theme(DARK, LIGHT)}}}'
+        f"@media print{{:root,[data-md-color-scheme]{{{theme(PRINT, LIGHT, DARK)}}}}}"
+        f"@media (forced-colors:active){{:root,[data-md-color-scheme]{{{theme(FORCED)}}}}}"
+        ".volto{display:block;max-width:100%;height:auto}.volto-definitions{position:absolute}"
+        f"{_written(RULES)}"
+    )
+
+
+def standalone_style(drawing: str) -> str:
+    """The style of this drawing alone, as a file of its own, which follows the reader's system."""
+    rules = _written({name: rule for name, rule in RULES.items() if f'"volto-{name}"' in drawing})
+    light, dark, paper, forced = (_used(palette, rules) for palette in (LIGHT, DARK, PRINT, FORCED))
+    return (
+        f"<style>.volto{{{theme(light)}}}"
+        f"@media (prefers-color-scheme:dark){{.volto{{{theme(dark, light)}}}}}"
+        f"@media print{{.volto{{{theme(paper, light, dark)}}}}}"
+        f"@media (forced-colors:active){{.volto{{{theme(forced)}}}}}{rules}</style>"
+    )
+
+
+def _written(rules: dict[str, str]) -> str:
+    return "".join(f".volto-{name}{{{rule}}}" for name, rule in rules.items())
+
+
+def _used(palette: Palette, rules: str) -> Palette:
+    return {name: colour for name, colour in palette.items() if f"(--volto-{name})" in rules}

@@ -1,0 +1,1 @@
+"""What turns the core into a site."""

@@ -1,0 +1,19 @@
+"""Tells whether this Python will do, in words that every Python 3 can read."""
+
+import sys
+
+OLDEST = (3, 11)
+
+
+def why_not(major: int, minor: int) -> str:
+    """Say why a Python of this version will not do, or nothing if it does."""
+    if (major, minor) >= OLDEST:
+        return ""
+    return (
+        f"==> This is Python {major}.{minor}, and VOLTO needs {OLDEST[0]}.{OLDEST[1]} or newer. "
+        "Name a newer one, such as: make PYTHON=python3.12 test"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(why_not(*sys.version_info[:2]) or 0)
