@@ -21,13 +21,14 @@ def positions(draw: st.DrawFn, *, most: int = 10, hidden: bool = False) -> Posit
         for kind in kinds:
             is_hidden = hidden and draw(st.booleans())
             masks[squares[len(masks)]] = Mask(player, None if is_hidden else kind)
-    lost = tuple(draw(st.integers(0, 2 - ladies(masks, player))) for player in Player)
+    lost = tuple(draw(st.integers(0, _ladies_off(masks, player))) for player in Player)
     return position_of(masks, player=draw(st.sampled_from(Player)), lost=(lost[0], lost[1]))
 
 
-def ladies(masks: dict[int, Mask], player: Player) -> int:
-    """How many ladies the player has on the mat."""
-    return sum(mask == (player, Kind.LADY) for mask in masks.values())
+def _ladies_off(masks: dict[int, Mask], player: Player) -> int:
+    """How many ladies the player may have lost, with these masks still on the mat."""
+    kinds = [mask.kind for mask in masks.values() if mask.owner is player]
+    return min(ROSTER[Kind.LADY] - kinds.count(Kind.LADY), len(BOX) - len(kinds))
 
 
 @st.composite

@@ -9,9 +9,9 @@ from typing import NoReturn
 
 from volto_core.beliefs import belief_of
 from volto_core.diagram import format_diagram
-from volto_core.errors import NotationError, VoltoError, quoted
+from volto_core.errors import HiddenMask, NotationError, VoltoError, quoted
 from volto_core.game import Game, game_of
-from volto_core.geometry import SQUARE_NAMES
+from volto_core.geometry import SQUARE_NAMES, squares_of
 from volto_core.moves import legal_moves
 from volto_core.notation import format_kinds, format_position, parse_move, parse_position
 from volto_core.perft import perft
@@ -21,6 +21,7 @@ from volto_core.views import EVERYONE, SPECTATOR, masked, view_of
 
 BAD_INPUT = 2
 DEEPEST = 99
+LONGEST_COMPLAINT = 500
 
 _ABOUT = """\
 The rules of VOLTO, a game of hidden identities for two.
@@ -67,8 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complain(message: str) -> None:
-    line = " ".join(message.split()).encode("ascii", "backslashreplace").decode()
-    print(f"volto: {line}", file=sys.stderr)
+    line = " ".join(message.splitlines())[:LONGEST_COMPLAINT]
+    print(f"volto: {line.encode('ascii', 'backslashreplace').decode()}", file=sys.stderr)
 
 
 def _parser() -> _Parser:
@@ -141,6 +142,9 @@ def _view(options: Namespace) -> str:
 
 def _suspects(options: Namespace) -> str:
     game = _game(options)
+    hidden = squares_of(game.start.hidden)
+    if hidden:
+        raise HiddenMask(SQUARE_NAMES[hidden[0]])
     viewer = Player(game.start.player)
     belief = belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
     return dumps(
@@ -153,7 +157,7 @@ def _suspects(options: Namespace) -> str:
 
 def _show(options: Namespace) -> str:
     position = parse_position(options.position)
-    if options.svg:
+    if options.svg is not None:
         view = view_of(Game(position), EVERYONE)
         Path(options.svg).write_text(board_svg(view, title=quoted(options.position)), "utf-8")
         return ""

@@ -26,7 +26,7 @@ class Turn(NamedTuple):
 
 
 def play(position: Position, move: Move) -> Turn:
-    """Make a move, or raise GameOver, IllegalMove or HiddenMask."""
+    """Make a move, or raise GameOver, IllegalMove or HiddenMask; a hidden mask ends no game."""
     ended = standing(position)
     if ended:
         raise GameOver(*ended)

@@ -27,9 +27,10 @@ def problems_of(masks: dict[int, Mask], lost: tuple[int, int]) -> Iterator[Probl
     """What the masks on the mat have too many of, and ladies that are both here and lost."""
     for player in Player:
         kinds = Counter(mask.kind for mask in masks.values() if mask.owner is player)
-        count = sum(kinds.values())
+        count = sum(kinds.values()) + lost[player - 1]
         if count > MASKS_PER_PLAYER:
-            yield _problem("too-many-masks", player, "masks", count, MASKS_PER_PLAYER)
+            what = "masks on the mat and ladies lost"
+            yield _problem("too-many-masks", player, what, count, MASKS_PER_PLAYER)
         for kind in KINDS:
             if kinds[kind] > ROSTER[kind]:
                 yield _problem("too-many", player, kind.letter, kinds[kind], ROSTER[kind])

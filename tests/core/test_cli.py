@@ -91,6 +91,8 @@ def test_show_writes_a_drawing(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         (["perft", OPENING, "²"], "the depth is not a number"),
         (["view", OPENING, "3"], "invalid choice: '3'"),
         (["show", OPENING, "--svg", "/"], "directory"),
+        (["show", OPENING, "--svg", ""], "directory"),
+        (["suspects", "x4/5/5/5/5/5/4N 1 00"], "the mask on a7 is hidden"),
         (["moves", "a\nb"], "1 fields"),
     ],
 )

@@ -132,7 +132,7 @@ def test_all_problems_of_a_position_come_at_once() -> None:
         parse_position("NNNNN/AAAAA/CCsslll/5/5/5/5 1 00".replace("CCsslll", "CCssl") + "")
     codes = [(problem.code, problem.player, problem.what) for problem in caught.value.problems]
     assert codes == [
-        ("too-many-masks", 1, "masks"),
+        ("too-many-masks", 1, "masks on the mat and ladies lost"),
         ("too-many", 1, "N"),
         ("too-many", 1, "A"),
         ("too-many", 1, "C"),
@@ -146,7 +146,7 @@ def test_a_lady_is_not_both_on_the_mat_and_lost() -> None:
 
 
 def test_hidden_masks_count_as_masks() -> None:
-    with pytest.raises(SetupError, match="masks: 11, allowed 10"):
+    with pytest.raises(SetupError, match="masks on the mat and ladies lost: 11, allowed 10"):
         parse_position("xxxxx/xxxxx/x4/5/5/5/5 1 00")
 
 
