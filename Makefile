@@ -34,7 +34,7 @@ test: ## check and test everything, as every change has to pass
 	$(call ready,python node browser)
 	@$(MAKE) --no-print-directory lint
 	@echo "==> Tests"
-	$(BIN)/python -m pytest --numprocesses=auto --cov
+	$(BIN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov
 
 lint: ## check style, types and layers
 	$(call ready,python)
@@ -53,8 +53,8 @@ format: ## put the code into its usual form
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-bench: ## measure how fast the core is
-	$(call ready,python)
+bench: ## measure speed and weight, each beside its yardstick
+	$(call ready,python node browser)
 	$(BIN)/python -m tests.bench
 
 lock: ## pin the dependencies again (UPGRADE=1 takes the newest)

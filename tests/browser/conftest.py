@@ -1,0 +1,68 @@
+"""The built site, served as a plain host of files serves it, and a browser to read it with."""
+
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.host import Handler
+from volto_site.build import build
+from volto_site.languages import LANGUAGES
+from volto_site.places import ROOT
+from volto_site.tooling.browser import known, launch_arguments
+
+
+class Site(NamedTuple):
+    """The built site: its folder, and the address of its home page."""
+
+    folder: Path
+    home: str
+
+    def pages(self, language: str) -> list[str]:
+        """The addresses of all pages of a language."""
+        others = {each.prefix.rstrip("/") for each in LANGUAGES if each.prefix}
+        prefix = "" if language == "fr" else f"{language}/"
+        folder = self.folder / prefix
+        paths = [path.parent.relative_to(self.folder) for path in folder.rglob("index.html")]
+        return sorted(
+            self.home + ("" if path == Path() else f"{path.as_posix()}/")
+            for path in paths
+            if prefix or not path.parts or path.parts[0] not in others
+        )
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("www") / "site"
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, site=folder))
+    home = f"http://127.0.0.1:{server.server_port}/volto/"
+    build(folder, site_url=home)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield Site(folder, home)
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=known(ROOT / ".venv"), args=launch_arguments()
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def reader(browser: Browser) -> Iterator[BrowserContext]:
+    """A reader of French at a desk."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 900}, locale="fr-FR", reduced_motion="reduce"
+    )
+    yield context
+    context.close()

@@ -1,0 +1,135 @@
+"""What holds on every page of every language."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.conftest import Site
+from volto_site.languages import CODES
+from volto_site.places import DOCS, NODE_MODULES
+from volto_site.source import read_source
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
+ASK_AXE = """async (only) => {
+  const options = { resultTypes: ["violations"], ...(only && { runOnly: only }) };
+  const { violations } = await axe.run(document, options);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}"""
+
+
+class Watched:
+    """A page that writes down what goes wrong while it is read."""
+
+    def __init__(self, context: BrowserContext, site: Site) -> None:
+        self.page: Page = context.new_page()
+        self.problems: list[str] = []
+        self._home = site.home
+        self.page.on("console", lambda message: self._said(message.type, message.text))
+        self.page.on("pageerror", lambda error: self._said("error", str(error)))
+        self.page.on("request", lambda request: self._asked(request.url))
+        self.page.on("requestfailed", lambda request: self._said("error", f"lost {request.url}"))
+        self.page.on("response", lambda answer: self._answered(answer.status, answer.url))
+
+    def note(self, problem: str) -> None:
+        self.problems.append(f"{self.page.url.removeprefix(self._home)}: {problem}")
+
+    def _said(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.note(text)
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self._home, "data:")):
+            self.note(f"asks elsewhere: {url}")
+
+    def _answered(self, status: int, url: str) -> None:
+        if status >= 400:
+            self.note(f"{status} {url}")
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
+    language: str, site: Site, reader: BrowserContext
+) -> None:
+    watched = Watched(reader, site)
+    page = watched.page
+    for address in site.pages(language):
+        page.emulate_media(color_scheme="light")
+        page.goto(address)
+        page.evaluate(AXE)
+        for problem in page.evaluate(ASK_AXE):
+            watched.note(problem)
+        # The same page in other colours: nothing else can have changed.
+        page.emulate_media(color_scheme="dark")
+        for problem in page.evaluate(ASK_AXE, ["color-contrast"]):
+            watched.note(f"dark: {problem}")
+    assert watched.problems == []
+
+
+def test_the_page_of_errors_is_accessible_and_leads_home(
+    site: Site, reader: BrowserContext
+) -> None:
+    page = reader.new_page()
+    answer = page.goto(site.home + "en/rules/no/such/page/")
+    assert answer is not None
+    assert answer.status == 404
+    page.evaluate(AXE)
+    assert page.evaluate(ASK_AXE) == []
+    for code in CODES:
+        home = site.home + ("" if code == "fr" else f"{code}/")
+        link = page.locator(f".volto-lost a[hreflang={code}]")
+        assert link.evaluate("link => link.href") == home
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_nothing_is_wider_than_a_small_phone(language: str, site: Site, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 320, "height": 640})
+    page = context.new_page()
+    too_wide = []
+    for address in site.pages(language):
+        page.goto(address)
+        if page.evaluate("document.documentElement.scrollWidth") > 320:
+            too_wide.append(address)
+    context.close()
+    assert too_wide == []
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_without_javascript_all_text_boards_and_links_are_there(
+    language: str, site: Site, browser: Browser
+) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    for source in sorted((DOCS / language).glob("*.md")):
+        page.goto(_address(site, language, source))
+        assert page.locator("article h1").is_visible()
+        boards = page.locator("article volto-board svg.volto")
+        assert boards.count() == len(read_source(source).boards)
+        assert all(board.is_visible() for board in boards.all()[:3])
+        assert page.locator("#volto-search-button").is_hidden()
+        assert page.locator(".volto-footer__pages a").count() >= 9
+    page.locator(".volto-languages summary").click()
+    links = page.locator(".volto-languages a")
+    assert [link.is_visible() for link in links.all()] == [True] * 4
+    links.last.click()
+    assert page.url.startswith(f"{site.home}nl/")
+    context.close()
+
+
+def test_the_contents_of_a_page_open_without_javascript_on_a_phone(
+    site: Site, browser: Browser
+) -> None:
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(f"{site.home}rules/")
+    page.locator(".volto-contents summary").click()
+    page.locator(".volto-contents a[href='#move-lady']").click()
+    assert page.url.endswith("#move-lady")
+    context.close()
+
+
+def _address(site: Site, language: str, source: Path) -> str:
+    prefix = "" if language == "fr" else f"{language}/"
+    return site.home + prefix + ("" if source.stem == "index" else f"{source.stem}/")

@@ -1,0 +1,116 @@
+"""The frame of a page: languages, suggestion, appearance, menu."""
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.conftest import Site
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def test_the_language_switcher_stays_on_the_page_and_keeps_the_anchor(
+    site: Site, reader: BrowserContext
+) -> None:
+    page = reader.new_page()
+    page.goto(f"{site.home}rules/#move-lady")
+    page.locator(".volto-languages summary").click()
+    page.locator(".volto-languages a[hreflang=nl]").click()
+    expect(page).to_have_url(f"{site.home}nl/rules/#move-lady")
+    page.evaluate("location.hash = 'win-ladies'")
+    page.locator(".volto-languages summary").click()
+    page.locator(".volto-languages a[hreflang=fr]").click()
+    expect(page).to_have_url(f"{site.home}rules/#win-ladies")
+
+
+def test_the_language_list_opens_and_closes_by_keyboard(site: Site, reader: BrowserContext) -> None:
+    page = reader.new_page()
+    page.goto(site.home)
+    page.locator(".volto-languages summary").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".volto-languages ul")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".volto-languages ul")).to_be_hidden()
+    expect(page.locator(".volto-languages summary")).to_be_focused()
+
+
+def test_a_suggestion_speaks_the_readers_language_and_declined_is_gone_for_good(
+    site: Site, browser: Browser
+) -> None:
+    context = browser.new_context(locale="pt-BR")
+    page = context.new_page()
+    page.goto(f"{site.home}rules/#move-lady")
+    suggestion = page.locator(".volto-suggestion")
+    expect(suggestion).to_have_attribute("lang", "pt")
+    suggestion.get_by_role("button").click()
+    expect(suggestion).to_have_count(0)
+    page.goto(f"{site.home}en/")
+    expect(page.locator(".volto-search-button")).to_be_visible()
+    expect(suggestion).to_have_count(0)
+    context.close()
+
+
+def test_an_accepted_suggestion_leads_to_the_same_section_and_does_not_come_back(
+    site: Site, browser: Browser
+) -> None:
+    context = browser.new_context(locale="nl-BE")
+    page = context.new_page()
+    page.goto(f"{site.home}en/rules/#move-lady")
+    page.locator(".volto-suggestion a").click()
+    expect(page).to_have_url(f"{site.home}nl/rules/#move-lady")
+    page.goto(f"{site.home}en/rules/")
+    expect(page.locator(".volto-suggestion")).to_have_count(0)
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("locale", "agent"),
+    [("fr-FR", None), ("ja-JP", None), ("pt-PT", "Mozilla/5.0 (compatible; Googlebot/2.1)")],
+)
+def test_no_suggestion_to_readers_at_home_to_strangers_or_to_programs(
+    site: Site, browser: Browser, locale: str, agent: str | None
+) -> None:
+    context = browser.new_context(locale=locale, user_agent=agent)
+    page = context.new_page()
+    page.goto(site.home, wait_until="networkidle")
+    expect(page.locator(".volto-suggestion")).to_have_count(0)
+    context.close()
+
+
+def test_a_suggestion_shifts_nothing(site: Site, browser: Browser) -> None:
+    places = []
+    for locale in ("fr-FR", "en-GB"):
+        context = browser.new_context(locale=locale)
+        page = context.new_page()
+        page.goto(f"{site.home}rules/", wait_until="networkidle")
+        places.append(page.locator("h1").bounding_box())
+        context.close()
+    assert places[0] == places[1]
+
+
+def test_the_appearance_follows_the_system_until_the_reader_chooses(
+    site: Site, browser: Browser
+) -> None:
+    context = browser.new_context(color_scheme="dark", locale="fr-FR")
+    page = context.new_page()
+    page.goto(site.home)
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-md-color-scheme", "slate")
+    page.locator(".volto-to-light").click()
+    expect(root).to_have_attribute("data-md-color-scheme", "default")
+    expect(page.locator(".volto-to-dark")).to_be_focused()
+    page.goto(f"{site.home}rules/")
+    expect(root).to_have_attribute("data-md-color-scheme", "default")
+    context.close()
+
+
+def test_on_a_phone_the_menu_opens_by_keyboard(site: Site, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 800}, locale="fr-FR")
+    page = context.new_page()
+    page.goto(f"{site.home}rules/")
+    pages = page.get_by_role("navigation", name="Pages", exact=True)
+    expect(pages).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("checkbox", name="Menu des pages")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(pages).to_be_visible()
+    context.close()

@@ -1,0 +1,34 @@
+"""The whole site, built once for all the tests that read it."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from volto_site.build import build
+from volto_site.sitemap import pages_in
+
+SITE_URL = "https://volto.example/volto/"
+
+
+class Site(NamedTuple):
+    """The built site."""
+
+    folder: Path
+
+    @property
+    def pages(self) -> list[Path]:
+        """Every page of every language, the page of errors apart."""
+        return sorted(self.folder.rglob("index.html"))
+
+    @property
+    def names(self) -> list[str]:
+        """The pages of one language, such as `rules/`, all languages having the same."""
+        return pages_in(self.folder)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    folder = tmp_path_factory.mktemp("built") / "site"
+    build(folder, site_url=SITE_URL)
+    return Site(folder)

@@ -1,0 +1,102 @@
+"""What an author writes in a fence, and what they are told when it cannot be drawn."""
+
+import pytest
+
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.notation import format_position
+from volto_core.pieces import Kind, Player
+from volto_site.diagram import DiagramError, parse_diagram
+
+NOBLE = "position: 5/5/2x2/2N2/5/5/5 1 00"
+
+
+def diagram_text(*lines: str) -> str:
+    return "\n".join((*lines, "caption: Une légende."))
+
+
+def test_a_selected_mask_shows_every_move_it_has() -> None:
+    diagram = parse_diagram(diagram_text(NOBLE, "select: c4"))
+    assert sorted(SQUARE_NAMES[square] for square in diagram.targets) == ["b4", "c3", "c5", "d4"]
+
+
+def test_moves_are_played_before_drawing() -> None:
+    lines = ("position: 5/5/2a2/2N2/5/5/5 1 00", "moves: c4c5", "viewer: 1")
+    view = parse_diagram(diagram_text(*lines)).view
+    assert format_position(view.position) == "5/5/2N2/5/5/5/5 2 00"
+
+
+def test_a_viewer_gets_nothing_that_is_hidden_from_them() -> None:
+    lines = ("position: l4/5/5/5/5/5/4C 1 00", "viewer: 1")
+    assert format_position(parse_diagram(diagram_text(*lines)).view.position).startswith("x4/")
+
+
+def test_arrows_marks_suspects_and_seat_are_read() -> None:
+    lines = (NOBLE, "seat: 2", "arrows: c4c5 c4d4", "marks: a1 e7", "suspects: c5=CL")
+    diagram = parse_diagram(diagram_text(*lines))
+    assert diagram.seat is Player.NIGHT
+    assert [str(move) for move in diagram.arrows] == ["c4c5", "c4d4"]
+    assert [SQUARE_NAMES[square] for square in diagram.marks] == ["a1", "e7"]
+    assert list(diagram.suspects.values()) == [(Kind.CANDIDATE, Kind.LADY)]
+
+
+def test_a_case_is_drawn_before_its_moves_which_are_arrows() -> None:
+    diagram = parse_diagram(diagram_text("case: third-time"))
+    assert not diagram.view.turns
+    assert [str(move) for move in diagram.arrows] == ["a1b1", "e7d7", "b1a1", "d7e7"]
+
+
+def test_a_refused_move_is_the_arrow_of_its_case() -> None:
+    diagram = parse_diagram(diagram_text("case: noble-not-diagonally"))
+    assert [str(move) for move in diagram.arrows] == ["c4d5"]
+
+
+BAD = {
+    "no colon": ((NOBLE, "select c4"), 2, "no `key: value`"),
+    "no value": ((NOBLE, "select:"), 2, "no `key: value`"),
+    "unknown key": ((NOBLE, "sellect: c4"), 2, "unknown key 'sellect'"),
+    "key twice": ((NOBLE, "select: c4", "select: c4"), 3, "'select' twice"),
+    "nothing to draw": (("viewer: 1",), 1, "expected one of position, case, puzzle: none"),
+    "two to draw": ((NOBLE, "case: third-time"), 1, "position and case"),
+    "bad position": (("position: 5/5/2q2/5/5/5/5 1 00",), 1, "no mask 'q' at column 6"),
+    "impossible position": (("position: 5/5/2c2/2c2/5/5/5 1 00",), 1, "player 2: C: 2, allowed 1"),
+    "bad move": ((NOBLE, "moves: c4c9"), 2, "no square 'c9'"),
+    "illegal move": ((NOBLE, "moves: c4d5"), 2, "illegal move c4d5: move.noble"),
+    "hidden capture": ((NOBLE, "moves: c4c5"), 2, "the mask on c5 is hidden"),
+    "unknown case": (("case: no-such-case",), 1, "no case 'no-such-case'"),
+    "case with moves": (("case: third-time", "moves: a1b1"), 2, "brings its own moves"),
+    "puzzle": (("puzzle: two-masks",), 1, "there are no puzzles yet"),
+    "viewer": ((NOBLE, "viewer: 3"), 2, "viewer '3' is none of open, 1, 2, spectator"),
+    "seat": ((NOBLE, "seat: 3"), 2, "seat '3' is none of 1, 2"),
+    "bad arrow": ((NOBLE, "arrows: c4"), 2, "no move"),
+    "bad mark": ((NOBLE, "marks: f1"), 2, "no square"),
+    "select nothing": ((NOBLE, "select: a1"), 2, "no mask of the player to move on a1"),
+    "select the other": ((NOBLE, "select: c5"), 2, "no mask of the player to move on c5"),
+    "select hidden": ((NOBLE, "viewer: 2", "select: c4"), 3, "hidden from the viewer"),
+    "suspects open": ((NOBLE, "suspects: c4=CL"), 2, "no hidden mask on c4"),
+    "suspects letters": ((NOBLE, "suspects: c5=CQ"), 2, "no suspects such as"),
+    "suspects small": ((NOBLE, "suspects: c5=cl"), 2, "no suspects such as"),
+    "suspects without": ((NOBLE, "suspects: c5"), 2, "no suspects such as"),
+}
+
+
+@pytest.mark.parametrize(("lines", "line", "problem"), BAD.values(), ids=BAD)
+def test_what_is_wrong_is_named_with_its_line(
+    lines: tuple[str, ...], line: int, problem: str
+) -> None:
+    with pytest.raises(DiagramError) as error:
+        parse_diagram(diagram_text(*lines))
+    assert problem in error.value.problem
+    assert error.value.line == line
+
+
+def test_a_caption_is_needed_and_comes_last() -> None:
+    with pytest.raises(DiagramError, match="no caption"):
+        parse_diagram(NOBLE)
+    with pytest.raises(DiagramError, match="has to be the last line"):
+        parse_diagram(f"caption: Avant.\n{NOBLE}")
+
+
+def test_nothing_is_selected_when_the_game_is_over() -> None:
+    lines = ("position: 5/2C2/5/5/5/1n3/5 1 00", "moves: c6c7", "select: b2")
+    with pytest.raises(DiagramError, match="the game is over"):
+        parse_diagram(diagram_text(*lines))

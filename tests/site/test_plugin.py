@@ -1,0 +1,52 @@
+"""What the plugin refuses to build."""
+
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+from volto_site import fences, plugin
+from volto_site.fences import Rendering
+from volto_site.problems import Problem
+from volto_site.source import parse_source
+
+PROBLEMS = [Problem("docs/en/a.md", 3, "bad"), Problem("docs/nl/b.md", 7, "worse")]
+
+
+def config(language: str = "fr", *, strict: bool = True) -> MkDocsConfig:
+    plugins = {"i18n": SimpleNamespace(current_language=language)}
+    return cast("MkDocsConfig", SimpleNamespace(plugins=plugins, strict=strict))
+
+
+def test_a_strict_build_names_every_problem_and_stops(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(plugin, "problems_of_the_site", lambda: PROBLEMS)
+    with pytest.raises(PluginError, match="2 problems"):
+        plugin.on_pre_build(config())
+    assert "docs/en/a.md:3: bad" in caplog.text
+    assert "docs/nl/b.md:7: worse" in caplog.text
+
+
+def test_a_lenient_build_only_names_them(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(plugin, "problems_of_the_site", lambda: PROBLEMS)
+    plugin.on_pre_build(config(strict=False))
+    assert "docs/nl/b.md:7: worse" in caplog.text
+
+
+def test_problems_are_looked_for_once_for_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plugin, "problems_of_the_site", lambda: PROBLEMS)
+    plugin.on_pre_build(config("nl"))
+
+
+def test_a_board_that_was_not_drawn_stops_the_build() -> None:
+    source = parse_source("```volto\nposition: 5/5/5/5/5/5/5 1 00\ncaption: C.\n```\n")
+    fences.begin(Rendering("docs/fr/a.md", "fr", source))
+    with pytest.raises(PluginError, match=r"docs/fr/a\.md: 0 boards drawn, 1 written"):
+        plugin.on_page_content("<p>", cast("Page", None), config(), cast("Files", None))

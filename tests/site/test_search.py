@@ -1,0 +1,47 @@
+"""What goes into the search index: sections, with their words ready to be found."""
+
+from pathlib import Path
+
+from volto_site.search import PARTING, records_of, with_parted_words
+from volto_site.sections import Section, Sections
+
+PAGE = """<!doctype html><html lang="fr"><body><nav><h2 id="no">Pages</h2></nav>
+<article><h1 id="rules">Les règles<a class="headerlink" href="#rules">¶</a></h1>
+<p>Tout le jeu.<br>Ici.</p>
+<h2 id="moves">Les déplacements</h2>
+<h3 id="move-lady">La demoiselle</h3><p>Elle va <em>partout</em>.</p><p>L’adversaire attend.</p>
+<figure><svg><title>Un tapis</title></svg><figcaption>En c4.</figcaption></figure>
+<div class="volto-links"><ul><li><b>Voir</b> autre chose</li></ul></div>
+</article><footer>Site non officiel</footer></body></html>"""
+
+
+def test_a_page_is_read_section_by_section_without_its_frame() -> None:
+    read = Sections.of(PAGE)
+    assert read.language == "fr"
+    assert read.sections == [
+        Section("rules", 1, "Les règles", "Tout le jeu. Ici."),
+        Section("moves", 2, "Les déplacements", ""),
+        Section("move-lady", 3, "La demoiselle", "Elle va partout. L’adversaire attend. En c4."),
+    ]
+
+
+def test_a_record_leads_to_its_section_below_the_site(tmp_path: Path) -> None:
+    page = tmp_path / "rules" / "index.html"
+    page.parent.mkdir()
+    page.write_text(PAGE, "utf-8")
+    addresses = [record["url"] for record in records_of(page, tmp_path)]
+    assert addresses == ["/rules/", "/rules/#moves", "/rules/#move-lady"]
+
+
+def test_elided_words_are_parted_but_look_the_same() -> None:
+    parted = with_parted_words("l’adversaire, d'un coup")
+    assert parted.split() == ["l’\u2060", "adversaire,", "d'\u2060", "un", "coup"]
+    assert parted.replace(PARTING, "") == "l’adversaire, d'un coup"
+
+
+def test_words_that_readers_use_instead_are_added(tmp_path: Path) -> None:
+    page = tmp_path / "rules" / "index.html"
+    page.parent.mkdir()
+    page.write_text(PAGE, "utf-8")
+    contents = {record["url"]: record["content"] for record in records_of(page, tmp_path)}
+    assert "mouvements" in contents["/rules/#moves"]

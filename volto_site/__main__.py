@@ -1,0 +1,82 @@
+"""Checks, builds and serves the site, and marks what the translations follow."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from volto_site import check, digests
+from volto_site.build import BuildFailed, build
+from volto_site.places import DOCS, SITE
+from volto_site.serve import address, serve
+from volto_site.tooling.progress import say
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except KeyboardInterrupt:
+        print()
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="volto_site", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    command = commands.add_parser("build", help="write the site into site/")
+    command.set_defaults(run=_build)
+    command = commands.add_parser("serve", help="build and serve, and build again on a change")
+    command.add_argument("--port", type=int, default=8000)
+    command.set_defaults(run=_serve)
+    command = commands.add_parser("check", help="list all that does not agree in the languages")
+    command.set_defaults(run=_check)
+    command = commands.add_parser("follow", help="mark that translations follow the French pages")
+    command.add_argument("page", nargs="*", help="such as rules.md or en/rules.md; all if none")
+    command.set_defaults(run=_follow)
+    return parser
+
+
+def _build(options: argparse.Namespace) -> int:
+    try:
+        build()
+    except BuildFailed:
+        return 1
+    say("The site is in site/")
+    return 0
+
+
+def _serve(options: argparse.Namespace) -> int:
+    def attempt() -> None:
+        # An author sees the page also while the translations do not follow it yet.
+        try:
+            build(site_url=address(options.port), strict=False)
+        except BuildFailed:
+            say("Not built; the site stays as it was")
+
+    try:
+        serve(SITE, options.port, attempt)
+    except OSError as problem:
+        reason = f"Port {options.port}: {problem.strerror}. Choose another: make serve PORT=…"
+        print(f"==> {reason}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    problems = check.problems_of_the_site()
+    for problem in problems:
+        print(problem)
+    say(f"{len(problems)} problems" if problems else "Everything agrees")
+    return 1 if problems else 0
+
+
+def _follow(options: argparse.Namespace) -> int:
+    pages: list[str] = options.page
+    for path in digests.follow(DOCS, pages):
+        say(f"{path.relative_to(DOCS.parent)} follows the French page")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,32 @@
+"""Sets the aid: data goes into the template, a tagged PDF comes out."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import typst
+
+from volto_core.pieces import KINDS, ROSTER
+from volto_site.aid.drawings import drawings
+
+TEMPLATE = Path(__file__).with_name("aid.typ")
+
+
+def aid_pdf(language: str, words: Mapping[str, str]) -> bytes:
+    """The aid in this language; the same words give the same bytes on every machine."""
+    data = {
+        "language": language,
+        "words": dict(words),
+        "drawings": drawings(),
+        "kinds": [{"name": kind.name.lower(), "count": ROSTER[kind]} for kind in KINDS],
+    }
+    pdf = typst.compile(
+        str(TEMPLATE),
+        format="pdf",
+        ignore_system_fonts=True,
+        pdf_standards=["ua-1"],
+        sys_inputs={"data": json.dumps(data)},
+        timestamp=0,
+    )
+    assert isinstance(pdf, bytes)
+    return pdf

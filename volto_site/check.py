@@ -1,0 +1,37 @@
+"""Everything that does not agree in the pages, messages, diagrams and the catalogue, at once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from volto_site.catalogue import catalogue_problems
+from volto_site.digests import stale_problems
+from volto_site.fences import problems_in
+from volto_site.languages import CODES
+from volto_site.messages import message_problems
+from volto_site.parity import page_problems, read_pages
+from volto_site.places import DOCS, STRINGS
+from volto_site.problems import Problem
+from volto_site.targets import target_problems
+from volto_site.words import word_problems
+
+
+def problems_of_the_site(docs: Path = DOCS, strings: Path = STRINGS) -> list[Problem]:
+    """All problems, sorted by file and line."""
+    return sorted(
+        (
+            *page_problems(docs),
+            *stale_problems(docs),
+            *message_problems(strings),
+            *word_problems(docs, strings),
+            *_fence_problems(docs),
+            *catalogue_problems(docs),
+            *target_problems(docs),
+        )
+    )
+
+
+def _fence_problems(docs: Path) -> Iterator[Problem]:
+    for language in CODES:
+        for name, page in read_pages(docs, language).items():
+            for line, text in problems_in(page):
+                yield Problem(f"docs/{language}/{name}", line, text)

@@ -1,0 +1,122 @@
+"""The `volto` fence: a diagram in Markdown becomes a board in the page, drawn and described."""
+
+from html import escape
+
+from markdown import Markdown
+from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
+
+from volto_core.notation import format_position
+from volto_core.svg import board_svg
+from volto_site.descriptions import description_of, title_of
+from volto_site.diagram import Diagram, DiagramError, parse_diagram
+from volto_site.source import Fence, Source
+from volto_site.strings import Strings, strings_of
+
+
+class Rendering:
+    """A page while it is rendered: its language, where its fences are, how many are drawn."""
+
+    def __init__(self, name: str, language: str, source: Source) -> None:
+        self.name = name
+        self.strings = strings_of(language)
+        self.expected = len(source.boards)
+        self.drawn = 0
+        self._waiting: list[Fence] = list(source.boards)
+
+    def line_of(self, text: str) -> int:
+        """The line of the next fence with this text: SuperFences does not tell it."""
+        for place, fence in enumerate(self._waiting):
+            if _same(fence.text, text):
+                return self._waiting.pop(place).line
+        return 1
+
+
+# MkDocs renders one page after the other and SuperFences hands over no page, so it waits here.
+_rendering: list[Rendering] = []
+
+
+def begin(rendering: Rendering) -> None:
+    """From now on, fences belong to this page."""
+    _rendering[:] = [rendering]
+
+
+def current() -> Rendering:
+    """The page that fences belong to now."""
+    return _rendering[0]
+
+
+def accept_fence(
+    language: str,
+    inputs: dict[str, str],
+    options: dict[str, object],
+    attributes: dict[str, object],
+    md: Markdown,
+) -> bool:
+    """Whether the opening line is right: options would be ignored, so there may be none."""
+    if inputs:
+        raise SuperFencesException(f"a volto fence takes no options: {', '.join(inputs)}")
+    return True
+
+
+def draw_fence(
+    source: str,
+    language: str,
+    css_class: str,
+    options: dict[str, object],
+    md: Markdown,
+    **_: object,
+) -> str:
+    """The figure of a fence; SuperFences lets no other exception than its own out."""
+    page = current()
+    line = page.line_of(source)
+    try:
+        diagram = parse_diagram(source)
+        page.drawn += 1
+        return figure(diagram, page.strings, ident=f"board-{page.drawn}")
+    except DiagramError as error:
+        place = f"{page.name}:{line + error.line}"
+        raise SuperFencesException(f"{place}: {error.problem}") from error
+    except Exception as error:
+        raise SuperFencesException(f"{page.name}:{line}: {error!r}") from error
+
+
+def figure(diagram: Diagram, strings: Strings, *, ident: str) -> str:
+    """The board with its caption, complete before any script runs."""
+    drawing = board_svg(
+        diagram.view,
+        seat=diagram.seat,
+        title=title_of(diagram.view, strings),
+        description=description_of(diagram.view, diagram.seat, strings),
+        selected=diagram.selected,
+        targets=diagram.targets,
+        arrows=diagram.arrows,
+        highlights=diagram.marks,
+        suspects=diagram.suspects,
+        standalone=False,
+        ident=ident,
+    )
+    position = format_position(diagram.view.position)
+    return (
+        f'<figure class="volto-figure"><volto-board data-position="{position}"'
+        f' data-viewer="{diagram.viewer}" data-seat="{int(diagram.seat)}" data-status="static">'
+        f"{drawing}</volto-board><figcaption>{escape(diagram.caption, quote=False)}</figcaption>"
+        "</figure>"
+    )
+
+
+def problems_in(source: Source) -> list[tuple[int, str]]:
+    """Every fence of a page that cannot be drawn, with its line."""
+    problems = []
+    for fence in source.boards:
+        try:
+            parse_diagram(fence.text)
+        except DiagramError as error:
+            problems.append((fence.line + error.line, error.problem))
+    return problems
+
+
+def _same(one: str, other: str) -> bool:
+    """Whether two fences are the same, however deep they were indented."""
+    return [line.strip() for line in one.splitlines()] == [
+        line.strip() for line in other.splitlines()
+    ]

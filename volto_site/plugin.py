@@ -1,0 +1,162 @@
+"""The only file that knows MkDocs: it hands pages to the rest of the package and back."""
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import event_priority, get_plugin_logger
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation, Section
+from mkdocs.structure.pages import Page
+
+from volto_core.svg import definitions
+from volto_site import fences
+from volto_site.assets import aid_address, assets, stamped
+from volto_site.check import problems_of_the_site
+from volto_site.generated import generated_pages
+from volto_site.languages import CODES, SOURCE, language_of
+from volto_site.links import with_links
+from volto_site.places import DOCS
+from volto_site.sitemap import pages_in, sitemap
+from volto_site.source import parse_source, read_source
+from volto_site.strings import strings_of
+from volto_site.template import PageFacts, Template
+
+log = get_plugin_logger("volto")
+
+# static-i18n builds the languages one after the other, and runs every event again for each.
+LATE = -200
+# What mkdocs.yml calls the mark behind a heading, which has a name in every language.
+_HEADING_LINK = 'title="heading-link"'
+
+
+def language(config: MkDocsConfig) -> str:
+    """The language that is being built."""
+    return str(config.plugins["i18n"].current_language or SOURCE)  # type: ignore[attr-defined]
+
+
+@event_priority(LATE)
+def on_config(config: MkDocsConfig) -> None:
+    """Leave what the languages share to one build, and mark the assets with their content."""
+    # There is one sitemap, written at the end, and one page of errors, written in the first build.
+    config.theme.static_templates.discard("sitemap.xml")
+    if language(config) != SOURCE:
+        config.theme.static_templates.discard("404.html")
+    config.extra_css = [stamped(path.partition("?")[0]) for path in config.extra_css]
+    for script in config.extra_javascript:
+        if not isinstance(script, str):
+            script.path = stamped(script.path.partition("?")[0])
+
+
+def on_pre_build(config: MkDocsConfig) -> None:
+    """Refuse to build pages that do not agree; without strict, only say so."""
+    if language(config) != SOURCE:
+        return
+    problems = problems_of_the_site()
+    for problem in problems:
+        log.warning(str(problem))
+    if problems and config.strict:
+        raise PluginError(f"{len(problems)} problems, see above")
+
+
+@event_priority(LATE)
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Add the generated pages and the assets, and leave out the scripts that no page loads."""
+    code = language(config)
+    for name, text in generated_pages(code).items():
+        files.append(_page_file(config, code, name, text))
+    # Every language can link to the printed aid; the rest is written once.
+    wanted = assets() if code == SOURCE else {aid_address(code): assets()[aid_address(code)]}
+    for address, content in wanted.items():
+        files.append(File.generated(config, address, content=content))
+    for file in list(files):
+        if file.src_uri.startswith("assets/javascripts/"):
+            files.remove(file)
+
+
+def _page_file(config: MkDocsConfig, code: str, name: str, text: str) -> File:
+    """A page that exists in no file, with all that static-i18n puts on one."""
+    file: Any = File.generated(config, f"{code}/{name}", content=text)
+    file.dest_uri = language_of(code).prefix + file.dest_uri.removeprefix(f"{code}/")
+    file.url = file._get_url()
+    file.locale = file.localization = file.locale_alternate_of = code
+    file.norm_src_uri = name
+    file.alternates = {code: file}
+    assert isinstance(file, File)
+    return file
+
+
+@event_priority(LATE)
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> None:
+    """Name what has no title of its own in the language of the pages."""
+    strings = strings_of(language(config))
+    for item in nav.items:
+        if isinstance(item, Section) or (isinstance(item, Page) and item.is_homepage):
+            item.title = strings.t("nav-home" if isinstance(item, Page) else f"nav-{item.title}")
+
+
+@event_priority(LATE)
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Prepare the fences of the page, and add the links under each rule."""
+    code = language(config)
+    path = DOCS / page.file.src_uri
+    source = read_source(path) if path.is_file() else parse_source(markdown)
+    name = f"docs/{page.file.src_uri}" if path.is_file() else page.file.src_uri
+    fences.begin(fences.Rendering(name, code, source))
+    if page.file.src_uri == f"{code}/rules.md":
+        return with_links(markdown, code)
+    return markdown
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Count the boards, and put what they share before them."""
+    rendering = fences.current()
+    if rendering.drawn != rendering.expected:
+        missing = f"{rendering.drawn} boards drawn, {rendering.expected} written"
+        raise PluginError(f"{rendering.name}: {missing}")
+    name = escape(strings_of(language(config)).t("heading-link"))
+    html = html.replace(_HEADING_LINK, f'title="{name}"')
+    return definitions() + html if rendering.drawn else html
+
+
+@event_priority(LATE)
+def on_page_context(
+    context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation
+) -> None:
+    """Give the template of a page what it needs."""
+    facts = PageFacts(
+        site_url=str(config.site_url),
+        path=page.url.removeprefix("./"),
+        language=language(config),
+        title=str(page.meta.get("title", page.title)),
+        description=str(page.meta.get("description", "")),
+    )
+    context["volto"] = Template(facts)
+
+
+@event_priority(LATE)
+def on_template_context(
+    context: dict[str, Any], template_name: str, config: MkDocsConfig
+) -> dict[str, Any]:
+    """Give the template of the page of errors what it needs."""
+    facts = PageFacts(str(config.site_url), "", SOURCE, has_address=False)
+    context["volto"] = Template(facts)
+    return context
+
+
+@event_priority(LATE - 1)
+def on_post_build(config: MkDocsConfig) -> None:
+    """When the last language is there, write the sitemap."""
+    if language(config) != CODES[-1]:
+        return
+    site = Path(config.site_dir)
+    text = sitemap(str(config.site_url), pages_in(site))
+    (site / "sitemap.xml").write_text(text, "utf-8")
+
+
+def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:
+    """Leave out of the pages the empty lines that only order the templates."""
+    env.trim_blocks = env.lstrip_blocks = True

@@ -1,0 +1,10 @@
+### The words of the site around the pages.
+
+nav-home = Home
+nav-reference = Going further
+heading-link = Link to this section
+
+preview-name = VOLTO
+preview-claim = The rules, mask by mask
+preview-note = A free and unofficial reference
+preview-alt = A VOLTO mat in the middle of a game, seen by Ivory, with the title of the site.

@@ -1,0 +1,70 @@
+### Ce que l’on dit d’un schéma à qui ne le voit pas.
+
+list-comma = { $first }, { $next }
+list-semicolon = { $first } ; { $next }
+list-and = { $first } et { $last }
+
+board-title = { $player ->
+    [1] Le tapis, c’est à Ivoire de jouer
+   *[2] Le tapis, c’est à Nuit de jouer
+}
+board-title-won = { $winner ->
+    [1] Le tapis, Ivoire a gagné
+   *[2] Le tapis, Nuit a gagné
+}
+board-title-empty = Le tapis vide
+board-title-drawn = Le tapis, partie nulle
+
+board-side = { $player ->
+    [1] Ivoire : { $masks }.
+   *[2] Nuit : { $masks }.
+}
+board-masks = { $kind ->
+    [noble] { $count ->
+        [one] noble en { $squares }
+       *[other] nobles en { $squares }
+    }
+    [advisor] { $count ->
+        [one] conseiller en { $squares }
+       *[other] conseillers en { $squares }
+    }
+    [candidate] { $count ->
+        [one] prétendant en { $squares }
+       *[other] prétendants en { $squares }
+    }
+    [soldier] { $count ->
+        [one] soldat en { $squares }
+       *[other] soldats en { $squares }
+    }
+    [lady] { $count ->
+        [one] demoiselle en { $squares }
+       *[other] demoiselles en { $squares }
+    }
+   *[hidden] { $count ->
+        [one] masque caché en { $squares }
+       *[other] masques cachés en { $squares }
+    }
+}
+board-last = Dernier coup : de { $from } en { $to }.
+board-last-capture = { $kind ->
+    [noble] Dernier coup : de { $from } en { $to }, un noble est capturé.
+    [advisor] Dernier coup : de { $from } en { $to }, un conseiller est capturé.
+    [candidate] Dernier coup : de { $from } en { $to }, le prétendant est capturé.
+    [soldier] Dernier coup : de { $from } en { $to }, le soldat est capturé.
+   *[lady] Dernier coup : de { $from } en { $to }, une demoiselle est capturée.
+}
+board-lost = { $player ->
+    [1] { $count ->
+        [one] Ivoire a perdu une demoiselle.
+       *[other] Ivoire a perdu ses deux demoiselles.
+    }
+   *[2] { $count ->
+        [one] Nuit a perdu une demoiselle.
+       *[other] Nuit a perdu ses deux demoiselles.
+    }
+}
+board-won = { $winner ->
+    [1] Ivoire a gagné.
+   *[2] Nuit a gagné.
+}
+board-drawn = La partie est nulle.

@@ -1,0 +1,10 @@
+### Les mots du site autour des pages.
+
+nav-home = Accueil
+nav-reference = Pour aller plus loin
+heading-link = Lien vers cette section
+
+preview-name = VOLTO
+preview-claim = Les règles, masque par masque
+preview-note = Référence libre et non officielle
+preview-alt = Un tapis de VOLTO en pleine partie, vu par Ivoire, avec le titre du site.

@@ -1,0 +1,78 @@
+### De pagina’s die het programma maakt, en de links onder elke regel.
+
+links-examples = Voorbeelden:
+links-related = Verwante regels:
+links-questions = Vragen:
+links-cases = { $count ->
+    [one] { $count } geval bewijst deze regel
+   *[other] { $count } gevallen bewijzen deze regel
+}
+
+cases-title = De gevallen
+cases-heading = De gevallen die de regels bewijzen
+cases-description = Een kleine positie voor elk punt van de regels van VOLTO: wat gespeeld of geweigerd wordt, wat daaruit volgt, en welke regel dat zegt.
+cases-intro = Een geval is een kleine positie die een regel bewijst. Het programma speelt ze allemaal opnieuw bij elke wijziging van de site. Alle maskers zijn hier onthuld, behalve waar we vergelijken wat ieder ziet.
+
+case-caption-played = { $count ->
+    [one] De beginpositie, met de gespeelde zet als pijl.
+   *[other] De beginpositie, met de gespeelde zetten als pijlen.
+}
+case-caption-refused = De beginpositie, met de geweigerde zet als pijl.
+case-caption-still = De beginpositie, zonder zet.
+case-caption-seen = { $viewer ->
+    [1] Wat Ivoor ziet.
+    [2] Wat Nacht ziet.
+   *[spectator] Wat een toeschouwer ziet.
+}
+case-move = { $player ->
+    [1] { $kind ->
+        [noble] De edelman van Ivoor gaat van { $from } naar { $to }.
+        [advisor] De adviseur van Ivoor gaat van { $from } naar { $to }.
+        [candidate] De kandidaat van Ivoor gaat van { $from } naar { $to }.
+        [soldier] De soldaat van Ivoor gaat van { $from } naar { $to }.
+       *[lady] De dame van Ivoor gaat van { $from } naar { $to }.
+    }
+   *[2] { $kind ->
+        [noble] De edelman van Nacht gaat van { $from } naar { $to }.
+        [advisor] De adviseur van Nacht gaat van { $from } naar { $to }.
+        [candidate] De kandidaat van Nacht gaat van { $from } naar { $to }.
+        [soldier] De soldaat van Nacht gaat van { $from } naar { $to }.
+       *[lady] De dame van Nacht gaat van { $from } naar { $to }.
+    }
+}
+case-captured = { $kind ->
+    [noble] Daar slaat hij een edelman.
+    [advisor] Daar slaat hij een adviseur.
+    [candidate] Daar slaat hij de kandidaat.
+    [soldier] Daar slaat hij de soldaat.
+   *[lady] Daar slaat hij een dame, en beide verlaten de speelmat.
+}
+case-refused = De zet van { $from } naar { $to } wordt geweigerd.
+case-refused-still = Op { $from } blijven staan wordt geweigerd.
+case-goes-on = { $player ->
+    [1] De partij gaat verder, en Ivoor is aan zet.
+   *[2] De partij gaat verder, en Nacht is aan zet.
+}
+case-won = { $winner ->
+    [1] Ivoor wint.
+   *[2] Nacht wint.
+}
+case-drawn = De partij is remise.
+case-rules = { $count ->
+    [one] Regel: { $rules }
+   *[other] Regels: { $rules }
+}
+case-also = Zie ook: { $cases }
+
+matrix-title = De tabel van de regels
+matrix-heading = De regels, en waar je ze vindt
+matrix-description = Elke regel van VOLTO met zijn pagina’s in de vier talen, zijn gevallen, voorbeelden, puzzels en lessen.
+matrix-intro = Elke regel heeft een vaste id. Deze tabel, door het programma gemaakt, zegt waar je hem vindt. Een streepje betekent dat er nog niets is.
+matrix-rule = Regel
+matrix-languages = Talen
+matrix-cases = Gevallen
+matrix-examples = Voorbeelden
+matrix-puzzles = Puzzels
+matrix-lessons = Lessen
+matrix-none = –
+matrix-none-spoken = nog niets

@@ -1,0 +1,10 @@
+### De woorden van de site rond de pagina’s.
+
+nav-home = Start
+nav-reference = Verder lezen
+heading-link = Link naar dit onderdeel
+
+preview-name = VOLTO
+preview-claim = De regels, masker voor masker
+preview-note = Vrij en onofficieel naslagwerk
+preview-alt = Een speelmat van VOLTO midden in een partij, gezien door Ivoor, met de titel van de site.

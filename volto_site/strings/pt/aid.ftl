@@ -1,0 +1,64 @@
+### A folha de ajuda para imprimir: uma página A4, por isso frases curtas.
+
+aid-title = VOLTO, a folha de ajuda
+aid-subtitle = A folha de ajuda
+aid-truth = Ganhas quando capturam a TUA segunda dama
+aid-truth-why = Faz com que capturem as tuas damas, não captures as do adversário.
+
+aid-masks = As cinco personagens
+aid-legend = Triângulo: passo que pode capturar. Círculo: passo sem captura. Seta: longa corrida.
+aid-noble = Nobre
+aid-noble-moves = Um quadrado, a direito.
+aid-advisor = Conselheiro
+aid-advisor-moves = Um quadrado, na diagonal.
+aid-candidate = Pretendente
+aid-candidate-moves = Um quadrado, nas oito direções.
+aid-soldier = Soldado
+aid-soldier-moves = Sempre em frente, tantos quadrados vazios quantos quiser. Captura no fim da corrida.
+aid-lady = Dama
+aid-lady-moves = Um quadrado, nas oito direções. Nunca captura.
+
+aid-turn = O teu turno
+aid-turn-setup = No início, coloca em segredo as tuas dez máscaras: cinco no palácio, cinco logo à frente.
+aid-turn-move = Move uma máscara: passar é proibido.
+aid-turn-target = Vai para um quadrado vazio ou uma máscara adversária, nunca para cima de uma das tuas.
+aid-turn-reveal = Mostra-se a máscara capturada, depois aplica-se o efeito.
+
+aid-captures = Capturas…
+aid-capture-plain = nobre, conselheiro, soldado
+aid-capture-plain-effect = sai, a partida continua
+aid-capture-candidate = o pretendente
+aid-capture-candidate-effect = ganhas
+aid-capture-lady = a primeira dama
+aid-capture-lady-effect = sai com a tua máscara
+aid-capture-second = a segunda dama
+aid-capture-second-effect = perdes
+aid-capture-fatal = uma dama, com o teu pretendente
+aid-capture-fatal-effect = perdes
+
+aid-endings = Ganhas quando…
+aid-ending-candidate = capturas o pretendente adversário;
+aid-ending-ladies = o adversário captura a tua segunda dama;
+aid-ending-palace = o teu pretendente acaba o teu turno no palácio adversário.
+aid-ending-fatal = E ainda: o pretendente dele captura uma das tuas damas.
+
+aid-deduction = A folha de dedução
+aid-deduction-how = Numera as máscaras à tua frente como no esquema e risca o que cada uma já não pode ser.
+aid-deduction-plan = Esquema das dez máscaras adversárias: 1 a 5 no palácio, 6 a 10 logo à frente, da esquerda para a direita.
+aid-deduction-palace = palácio adversário
+aid-deduction-you = tu
+aid-deduction-mask = Máscara
+aid-deduction-gone = fora
+aid-deduction-notes = O que viste
+aid-clue-diagonal = na diagonal
+aid-clue-diagonal-so = nem nobre, nem soldado
+aid-clue-straight = para o lado ou a direito para trás
+aid-clue-straight-so = nem conselheiro, nem soldado
+aid-clue-forward = um quadrado a direito em frente
+aid-clue-forward-so = não é conselheiro
+aid-clue-road = vários quadrados a direito em frente
+aid-clue-road-so = é o soldado
+aid-clue-capture = uma captura
+aid-clue-capture-so = não é dama
+
+aid-notice = Ajuda não oficial. VOLTO é um jogo de Yusuke Emi, publicado pela Blue Orange. Textos e desenhos: The VOLTO reference authors, CC BY 4.0.

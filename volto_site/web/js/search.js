@@ -1,0 +1,168 @@
+/** The search dialog: a combobox over a list of sections, worked by keyboard, touch or voice. */
+
+import { find, load, unload } from "./search-index.js";
+
+/** @typedef {import("./search-index.js").Finding} Finding */
+
+const WAIT = 120;
+
+const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("volto-search"));
+const input = /** @type {HTMLInputElement} */ (document.getElementById("volto-search-input"));
+const list = /** @type {HTMLElement} */ (document.getElementById("volto-search-results"));
+const status = /** @type {HTMLElement} */ (dialog.querySelector("[role=status]"));
+const words = dialog.dataset;
+
+const plural = new Intl.PluralRules(document.documentElement.lang);
+/** @type {number | undefined} */
+let waiting;
+/** The number of the last question, so that a late answer to an earlier one is dropped. */
+let asked = 0;
+
+/** Open the dialog and, the first time, load the index. */
+export async function openSearch() {
+  if (!dialog.open) {
+    dialog.showModal();
+    input.select();
+  }
+  try {
+    say(words.loading);
+    await load(new URL(words.pagefind ?? "", location.href).href);
+    say("");
+    answer();
+  } catch {
+    unload();
+    say(words.failed);
+  }
+}
+
+/** @param {string | undefined} text said aloud by a screen reader */
+function say(text) {
+  status.textContent = text ?? "";
+}
+
+async function answer() {
+  const turn = ++asked;
+  const query = input.value.trim();
+  const findings = query ? await find(await load(words.pagefind ?? ""), query) : [];
+  if (turn !== asked) {
+    return;
+  }
+  list.replaceChildren(...findings.map(option));
+  list.hidden = findings.length === 0;
+  list.scrollTop = 0;
+  input.setAttribute("aria-expanded", String(findings.length > 0));
+  choose(undefined);
+  say(query && count(findings.length));
+}
+
+/** @param {number} number */
+function count(number) {
+  if (number === 0) {
+    return words.none;
+  }
+  return plural.select(number) === "one" ? words.one : words.other?.replace("#", String(number));
+}
+
+/**
+ * @param {Finding} finding
+ * @param {number} index
+ */
+function option(finding, index) {
+  const link = document.createElement("a");
+  link.href = finding.url;
+  link.id = `volto-search-${index}`;
+  link.className = "volto-search__result";
+  link.role = "option";
+  link.ariaSelected = "false";
+  link.tabIndex = -1;
+  const title = document.createElement("span");
+  title.className = "volto-search__title";
+  title.textContent = finding.title;
+  const page = document.createElement("span");
+  page.className = "volto-search__page";
+  page.textContent = finding.page;
+  const excerpt = document.createElement("span");
+  excerpt.className = "volto-search__excerpt";
+  excerpt.append(...marked(finding.excerpt));
+  link.append(title, page, excerpt);
+  return link;
+}
+
+/**
+ * The excerpt as nodes: of its HTML only the marks are taken over.
+ *
+ * @param {string} html
+ */
+function marked(html) {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.childNodes].map((node) => {
+    if (!(node instanceof HTMLElement)) {
+      return node.textContent ?? "";
+    }
+    const mark = document.createElement("mark");
+    mark.textContent = node.textContent;
+    return mark;
+  });
+}
+
+function options() {
+  return /** @type {HTMLAnchorElement[]} */ ([...list.children]);
+}
+
+function chosen() {
+  return options().find((each) => each.ariaSelected === "true");
+}
+
+/** @param {HTMLAnchorElement | undefined} choice */
+function choose(choice) {
+  for (const each of options()) {
+    each.ariaSelected = String(each === choice);
+  }
+  if (choice) {
+    input.setAttribute("aria-activedescendant", choice.id);
+    choice.scrollIntoView({ block: "nearest" });
+  } else {
+    input.removeAttribute("aria-activedescendant");
+  }
+}
+
+/** @param {number} step */
+function move(step) {
+  const all = options();
+  const current = chosen();
+  const from = current ? all.indexOf(current) : step > 0 ? -1 : 0;
+  choose(all[(from + step + all.length) % all.length]);
+}
+
+input.addEventListener("input", () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(answer, WAIT);
+});
+input.addEventListener("keydown", (event) => {
+  if (event.isComposing || list.hidden) {
+    return;
+  }
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    event.preventDefault();
+    move(event.key === "ArrowDown" ? 1 : -1);
+  }
+});
+dialog.querySelector("form")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  (chosen() ?? options()[0])?.click();
+});
+// A result may lie on this very page, which does not load again.
+list.addEventListener("click", () => dialog.close());
+dialog.querySelector(".volto-search__close")?.addEventListener("click", () => dialog.close());
+dialog.addEventListener("click", (event) => {
+  if (event.target === dialog) {
+    dialog.close();
+  }
+});
+// Escape closes at once; a search field alone would only be emptied by it.
+dialog.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    event.preventDefault();
+    dialog.close();
+  }
+});
