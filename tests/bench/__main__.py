@@ -4,7 +4,7 @@ import os
 import sys
 from tempfile import TemporaryDirectory
 
-from tests.bench import core, site
+from tests.bench import core, pages, site
 from tests.bench.result import Result, table
 
 
@@ -15,7 +15,7 @@ def main() -> int:
         # Users run compiled code: whatever this environment says, the processes measured may, too.
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = cache
-        for measure in (*core.MEASUREMENTS, *site.MEASUREMENTS):
+        for measure in (*core.MEASUREMENTS, *site.MEASUREMENTS, *pages.MEASUREMENTS):
             print(f"==> {(measure.__doc__ or '').rstrip('.')}", flush=True)
             results += measure()
     print()
