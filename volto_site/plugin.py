@@ -9,7 +9,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority, get_plugin_logger
 from mkdocs.structure.files import File, Files
-from mkdocs.structure.nav import Navigation, Section
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from volto_core.svg import definitions
@@ -94,8 +94,8 @@ def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> None:
     """Name what has no title of its own in the language of the pages."""
     strings = strings_of(language(config))
     for item in nav.items:
-        if isinstance(item, Section) or (isinstance(item, Page) and item.is_homepage):
-            item.title = strings.t("nav-home" if isinstance(item, Page) else f"nav-{item.title}")
+        if f"nav-{item.title}" in strings:
+            item.title = strings.t(f"nav-{item.title}")
 
 
 @event_priority(LATE)

@@ -12,9 +12,10 @@ from volto_core.cases import all_cases
 from volto_core.notation import parse_position
 from volto_core.rules import Rule
 from volto_site.addresses import alternates_of
-from volto_site.languages import CODES, LANGUAGES
+from volto_site.languages import CODES, LANGUAGES, Language
 from volto_site.parity import read_pages
 from volto_site.places import DOCS
+from volto_site.strings import strings_of
 from volto_site.words import forbidden_words
 
 pytestmark = pytest.mark.xdist_group("site")
@@ -207,3 +208,10 @@ def test_no_forbidden_word_is_on_a_page(site: Site, language: str) -> None:
         text = " ".join(read_page(folder / name / "index.html").words)
         for word in forbidden_words()[language]:
             assert not word.pattern.findall(text), (name, word.why)
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.code)
+def test_the_way_home_is_named_in_the_language_of_the_page(site: Site, language: Language) -> None:
+    words = read_page(site.folder / language.prefix / "rules" / "index.html").words
+    assert strings_of(language.code).t("nav-home") in words
+    assert "home" not in words

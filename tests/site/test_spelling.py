@@ -1,0 +1,127 @@
+"""Every word of the built pages is in a dictionary of its language, or in a list of our own."""
+
+import json
+import os
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.site.conftest import Site
+from volto_site.languages import CODES, LANGUAGES
+from volto_site.places import NODE_MODULES
+
+pytestmark = pytest.mark.xdist_group("site")
+
+LISTS = Path(__file__).with_name("spelling")
+DICTIONARIES = {"fr": "fr-fr", "en": "en-gb-mit", "pt": "pt-pt", "nl": "nl-nl"}
+SILENT = ("script", "style", "code", "pre", "kbd")
+VOID = ("area", "base", "br", "col", "hr", "img", "input", "link", "meta", "path", "use", "wbr")
+
+
+class Said(HTMLParser):
+    """What a page says in its own language: no code, and nothing marked as another language."""
+
+    def __init__(self, page: str, language: str) -> None:
+        super().__init__()
+        self.language = language
+        self.lines: list[str] = []
+        self._silenced: list[bool] = [False]
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        other = (found.get("lang") or self.language).split("-")[0] != self.language
+        silent = self._silenced[-1] or tag in SILENT or other
+        if not silent:
+            names = ("aria-label", "title", "alt", "placeholder")
+            self.lines += [value for name in names if (value := found.get(name))]
+        if tag == "meta" and found.get("name") == "description":
+            self.lines.append(found.get("content") or "")
+        if tag not in VOID:
+            self._silenced.append(silent)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """An element without content silences nobody."""
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            self._silenced.pop()
+
+    def handle_data(self, data: str) -> None:
+        if not self._silenced[-1]:
+            self.lines.append(data)
+
+
+def said_in(site: Site, language: str) -> str:
+    """All that the pages of a language say."""
+    others = {each.prefix.rstrip("/") for each in LANGUAGES if each.prefix}
+    prefix = next(each.prefix for each in LANGUAGES if each.code == language).rstrip("/")
+    folder = site.folder / prefix
+    pages = [
+        page
+        for page in site.pages
+        if page.is_relative_to(folder)
+        and (prefix or page.relative_to(site.folder).parts[0] not in others)
+    ]
+    assert len(pages) == len(site.names)
+    return "\n".join(
+        line for page in pages for line in Said(page.read_text("utf-8"), language).lines
+    )
+
+
+def unknown_words(text: str, language: str, folder: Path) -> set[str]:
+    """The words that neither the dictionary nor our own lists know."""
+    dictionary = DICTIONARIES[language]
+    lists = [LISTS / "names.txt", LISTS / f"{language}.txt"]
+    settings = {
+        "version": "0.2",
+        # cspell's own lists are for programmers, and would let a slip through.
+        "loadDefaultConfiguration": False,
+        "language": language,
+        "import": [str(NODE_MODULES / "@cspell" / f"dict-{dictionary}" / "cspell-ext.json")],
+        "dictionaryDefinitions": [
+            {"name": path.stem, "path": str(path)} for path in lists if path.is_file()
+        ],
+        "dictionaries": [
+            dictionary.removesuffix("-mit"),
+            *(path.stem for path in lists if path.is_file()),
+        ],
+        "minWordLength": 3,
+        "maxNumberOfProblems": 100_000,
+    }
+    (folder / "cspell.json").write_text(json.dumps(settings), "utf-8")
+    (folder / "said.txt").write_text(text, "utf-8")
+    node = Path(sys.executable).with_name("node")
+    command = [str(node), str(NODE_MODULES / "cspell" / "bin.mjs"), "lint", "said.txt"]
+    options = ["--config", "cspell.json", "--no-progress", "--no-summary"]
+    done = subprocess.run(
+        [*command, *options, "--words-only", "--unique"],
+        check=False,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env=dict(os.environ),
+    )
+    # cspell answers 1 for words that it does not know, and more when it could not look.
+    assert done.returncode in (0, 1), done.stderr
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_word_is_spelt_as_a_dictionary_has_it(
+    site: Site, language: str, tmp_path: Path
+) -> None:
+    text = said_in(site, language)
+    assert len(text.split()) > 5000
+    assert unknown_words(text, language, tmp_path) == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "slip"),
+    [("fr", "prétandant"), ("en", "advisour"), ("pt", "pretendemte"), ("nl", "kandidaad")],
+)
+def test_a_slip_is_found(language: str, slip: str, tmp_path: Path) -> None:
+    assert unknown_words(f"palais paleis {slip}", language, tmp_path) >= {slip}
