@@ -21,6 +21,7 @@ QUERIES: dict[str, dict[str, str]] = {
     "en": {
         "noble": "rules/#move-noble",
         "pieces": "rules/#contents-masks",
+        "piece": "rules/#contents-masks",
         "capturing a lady": "rules/#capture-lady-by-candidate",
         "second lady": "rules/#win-ladies",
         "soldiers": "rules/#move-soldier",
@@ -49,6 +50,7 @@ QUERIES: dict[str, dict[str, str]] = {
     },
     "nl": {
         "verplaatsen": "rules/#turn-must-move",
+        "verplaatst": "rules/#turn-must-move",
         "maskers": "rules/#contents-masks",
         "tweede dame": "rules/#win-ladies",
         "soldaten": "rules/#move-soldier",

@@ -30,7 +30,7 @@ class Watched:
         self.page.on("console", lambda message: self._said(message.type, message.text))
         self.page.on("pageerror", lambda error: self._said("error", str(error)))
         self.page.on("request", lambda request: self._asked(request.url))
-        self.page.on("requestfailed", lambda request: self._said("error", f"lost {request.url}"))
+        self.page.on("requestfailed", lambda request: self._lost(request.failure, request.url))
         self.page.on("response", lambda answer: self._answered(answer.status, answer.url))
 
     def note(self, problem: str) -> None:
@@ -43,6 +43,9 @@ class Watched:
     def _asked(self, url: str) -> None:
         if not url.startswith((self._home, "data:")):
             self.note(f"asks elsewhere: {url}")
+
+    def _lost(self, reason: str | None, url: str) -> None:
+        self.note(f"{reason} {url}")
 
     def _answered(self, status: int, url: str) -> None:
         if status >= 400:
@@ -57,7 +60,8 @@ def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
     page = watched.page
     for address in site.pages(language):
         page.emulate_media(color_scheme="light")
-        page.goto(address)
+        # What the page loads late has to arrive before the test goes on to the next one.
+        page.goto(address, wait_until="networkidle")
         page.evaluate(AXE)
         for problem in page.evaluate(ASK_AXE):
             watched.note(problem)

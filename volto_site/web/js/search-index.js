@@ -32,7 +32,7 @@ const ELIDED = /(^|\s)(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
 
 /** The index parts words after an apostrophe, with a marked space. */
 const APOSTROPHE = /['’]/g;
-const PARTING = /\u2060 /g;
+const PARTING = /\u2060(<\/mark>)? /g;
 
 /** @type {Promise<Pagefind> | undefined} */
 let loading;
@@ -74,7 +74,7 @@ export async function find(pagefind, query) {
     url,
     title: meta.title.replace(PARTING, ""),
     page: meta.page ?? "",
-    excerpt: excerpt.replace(PARTING, ""),
+    excerpt: excerpt.replace(PARTING, "$1"),
   }));
 }
 

@@ -3,9 +3,17 @@
 const KEYS = ["f", "s", "/"];
 
 export function letSearchOpen() {
+  const dialog = document.getElementById("volto-search");
+  const field = document.getElementById("volto-search-input");
+  if (!(dialog instanceof HTMLDialogElement) || !(field instanceof HTMLInputElement)) {
+    return;
+  }
   const open = async () => {
-    const { openSearch } = await import("./search.js");
-    openSearch();
+    // The field is there at once, so that nothing typed while the rest loads is lost.
+    dialog.showModal();
+    field.select();
+    const { startSearch } = await import("./search.js");
+    await startSearch();
   };
   document.getElementById("volto-search-button")?.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {

@@ -17,22 +17,27 @@ const plural = new Intl.PluralRules(document.documentElement.lang);
 let waiting;
 /** The number of the last question, so that a late answer to an earlier one is dropped. */
 let asked = 0;
+/** @type {string | undefined} what the list answers now */
+let answered;
 
-/** Open the dialog and, the first time, load the index. */
-export async function openSearch() {
-  if (!dialog.open) {
-    dialog.showModal();
-    input.select();
-  }
+/** Load the index, the first time, and answer what is already in the field. */
+export async function startSearch() {
   try {
-    say(words.loading);
-    await load(new URL(words.pagefind ?? "", location.href).href);
-    say("");
-    answer();
+    if (answered === undefined) {
+      say(words.loading);
+      await index();
+      say("");
+    }
+    await answer();
   } catch {
     unload();
     say(words.failed);
   }
+}
+
+/** The index lies beside the site, not beside this module. */
+function index() {
+  return load(new URL(words.pagefind ?? "", location.href).href);
 }
 
 /** @param {string | undefined} text said aloud by a screen reader */
@@ -41,12 +46,16 @@ function say(text) {
 }
 
 async function answer() {
-  const turn = ++asked;
   const query = input.value.trim();
-  const findings = query ? await find(await load(words.pagefind ?? ""), query) : [];
+  if (query === answered) {
+    return; // the reader may already be choosing
+  }
+  const turn = ++asked;
+  const findings = query ? await find(await index(), query) : [];
   if (turn !== asked) {
     return;
   }
+  answered = query;
   list.replaceChildren(...findings.map(option));
   list.hidden = findings.length === 0;
   list.scrollTop = 0;
