@@ -37,12 +37,13 @@ test: ## check and test everything, as every change has to pass
 	$(BIN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov
 
 lint: ## check style, types and layers
-	$(call ready,python)
+	$(call ready,python node)
 	@echo "==> Style, types and layers"
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/node node_modules/typescript/bin/tsc --project .
 
 types: ## check the types alone
 	$(call ready,python)

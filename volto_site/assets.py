@@ -6,9 +6,12 @@ from functools import cache
 
 from volto_core.svg import emblem_svg, stylesheet
 from volto_site.aid import aid_pdf
+from volto_site.engine import engine_files
 from volto_site.languages import CODES
+from volto_site.page_strings import page_strings
 from volto_site.pictures import icon_png, preview_png
 from volto_site.places import NODE_MODULES, WEB
+from volto_site.stock import boards_json
 from volto_site.strings import strings_of
 
 FOLDER = "assets/volto"
@@ -19,6 +22,8 @@ FONTS = tuple(
     for script in ("latin", "latin-ext")
     for style in ("normal", "italic")
 )
+# What reads the messages in the page.
+FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 # Styles in their order; others follow by name.
 STYLES = ("fonts", "tokens", "text", "page", "board")
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
@@ -53,7 +58,9 @@ def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
     for name, size in ICON_SIZES.items():
         yield f"{FOLDER}/{name}", icon_png(size)
+    yield f"{FOLDER}/boards.json", boards_json()
     for language in CODES:
+        yield f"{FOLDER}/strings/{language}.ftl", page_strings(language).encode()
         yield preview_address(language), preview_png(language)
         words = strings_of(language).starting_with("aid-")
         yield aid_address(language), aid_pdf(language, words)
@@ -73,6 +80,10 @@ def _copied() -> Iterator[tuple[str, bytes]]:
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and path.suffix != ".css":
             yield f"{FOLDER}/{path.relative_to(WEB).as_posix()}", path.read_bytes()
+    for path in sorted(FLUENT.glob("*.js")):
+        yield f"{FOLDER}/fluent/{path.name}", path.read_bytes()
+    for name, content in engine_files().items():
+        yield f"assets/engine/{name}", content
     for font in FONTS:
         path = NODE_MODULES / font
         if path.is_file():

@@ -71,6 +71,11 @@ def parse_diagram(text: str) -> Diagram:
     )
 
 
+def game_in(text: str) -> Game:
+    """The game of a diagram with all that its author knows, which no page may show."""
+    return _game(_fields(text))[0]
+
+
 def _fields(text: str) -> Fields:
     fields: Fields = {}
     number = 0

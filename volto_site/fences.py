@@ -1,5 +1,6 @@
 """The `volto` fence: a diagram in Markdown becomes a board in the page, drawn and described."""
 
+import json
 from html import escape
 
 from markdown import Markdown
@@ -9,7 +10,9 @@ from volto_core.notation import format_position
 from volto_core.svg import board_svg
 from volto_site.descriptions import description_of, title_of
 from volto_site.diagram import Diagram, DiagramError, parse_diagram
+from volto_site.opening import opening_of
 from volto_site.source import Fence, Source
+from volto_site.stock import key_of
 from volto_site.strings import Strings, strings_of
 
 
@@ -72,7 +75,7 @@ def draw_fence(
     try:
         diagram = parse_diagram(source)
         page.drawn += 1
-        return figure(diagram, page.strings, ident=f"board-{page.drawn}")
+        return figure(diagram, page.strings, ident=f"board-{page.drawn}", key=key_of(source))
     except DiagramError as error:
         place = f"{page.name}:{line + error.line}"
         raise SuperFencesException(f"{place}: {error.problem}") from error
@@ -80,7 +83,7 @@ def draw_fence(
         raise SuperFencesException(f"{page.name}:{line}: {error!r}") from error
 
 
-def figure(diagram: Diagram, strings: Strings, *, ident: str) -> str:
+def figure(diagram: Diagram, strings: Strings, *, ident: str, key: str = "") -> str:
     """The board with its caption, complete before any script runs."""
     drawing = board_svg(
         diagram.view,
@@ -99,9 +102,18 @@ def figure(diagram: Diagram, strings: Strings, *, ident: str) -> str:
     return (
         f'<figure class="volto-figure"><volto-board data-position="{position}"'
         f' data-viewer="{diagram.viewer}" data-seat="{int(diagram.seat)}" data-status="static">'
-        f"{drawing}</volto-board><figcaption>{escape(diagram.caption, quote=False)}</figcaption>"
-        "</figure>"
+        f"{drawing}{_opening(diagram, key)}</volto-board>"
+        f"<figcaption>{escape(diagram.caption, quote=False)}</figcaption></figure>"
     )
+
+
+def _opening(diagram: Diagram, key: str) -> str:
+    """What a script needs to make the board answer, if there is something to try on it."""
+    opening = opening_of(diagram, key)
+    if opening is None:
+        return ""
+    data = json.dumps(opening, separators=(",", ":"))
+    return f'<script type="application/json">{data}</script>'
 
 
 def problems_in(source: Source) -> list[tuple[int, str]]:

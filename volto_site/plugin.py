@@ -16,6 +16,7 @@ from volto_core.svg import definitions
 from volto_site import fences
 from volto_site.assets import aid_address, assets, stamped
 from volto_site.check import problems_of_the_site
+from volto_site.engine import BundleFailed
 from volto_site.generated import generated_pages
 from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.links import with_links
@@ -45,10 +46,19 @@ def on_config(config: MkDocsConfig) -> None:
     config.theme.static_templates.discard("sitemap.xml")
     if language(config) != SOURCE:
         config.theme.static_templates.discard("404.html")
+    _make_assets()
     config.extra_css = [stamped(path.partition("?")[0]) for path in config.extra_css]
     for script in config.extra_javascript:
         if not isinstance(script, str):
             script.path = stamped(script.path.partition("?")[0])
+
+
+def _make_assets() -> None:
+    """Make what all pages share, once; the engine can fail for want of Node or memory."""
+    try:
+        assets()
+    except BundleFailed as problem:
+        raise PluginError(f"The engine could not be made: {problem}") from problem
 
 
 def on_pre_build(config: MkDocsConfig) -> None:

@@ -4,8 +4,10 @@ import os
 import sys
 from tempfile import TemporaryDirectory
 
-from tests.bench import core, pages, site
+from tests.bench import core, engine, pages, site
 from tests.bench.result import Result, table
+
+GROUPS = (core, engine, site, pages)
 
 
 def main() -> int:
@@ -15,7 +17,7 @@ def main() -> int:
         # Users run compiled code: whatever this environment says, the processes measured may, too.
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = cache
-        for measure in (*core.MEASUREMENTS, *site.MEASUREMENTS, *pages.MEASUREMENTS):
+        for measure in (measure for group in GROUPS for measure in group.MEASUREMENTS):
             print(f"==> {(measure.__doc__ or '').rstrip('.')}", flush=True)
             results += measure()
     print()

@@ -8,13 +8,11 @@ from threading import Thread
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.host import Handler
 from volto_site.build import build
 from volto_site.languages import LANGUAGES
-from volto_site.places import ROOT
-from volto_site.tooling.browser import known, launch_arguments
 
 
 class Site(NamedTuple):
@@ -46,16 +44,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     yield Site(folder, home)
     server.shutdown()
     server.server_close()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=known(ROOT / ".venv"), args=launch_arguments()
-        )
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

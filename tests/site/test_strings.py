@@ -21,6 +21,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "viewer": (1, 2, "spectator"),
     "kind": (*(kind_name(kind) for kind in KINDS), "hidden"),
     "count": (1, 2, 3, 10),
+    "loaded": (0, 2),
+    "total": (12,),
 }
 VARIABLE = re.compile(r"\$(\w+)")
 

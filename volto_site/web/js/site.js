@@ -11,3 +11,7 @@ keepAnchors();
 showContents();
 letSearchOpen();
 suggestLanguage();
+
+if (document.querySelector("volto-board > script")) {
+  import("./board/start.js");
+}

@@ -1,0 +1,79 @@
+"""An engine for the tests of the board: the core itself, but in CPython and answering at will."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Route
+
+from volto_core.session import Session
+
+MODULE = """
+class Engine extends EventTarget {
+  state = "idle";
+  code = null;
+  asked = [];
+  #set(state, code = null) {
+    this.state = state;
+    this.code = code;
+    this.dispatchEvent(new CustomEvent("state", { detail: { state, code } }));
+  }
+  start() {
+    if (this.state === "idle") {
+      this.#set("loading");
+      this.booted = (async () => {
+        const { slow, failure } = await askVolto({ how: true });
+        for (let part = 1; part <= (slow ? 8 : 0); part += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          const detail = { loaded: part * 575000, total: 4600000 };
+          this.dispatchEvent(new CustomEvent("progress", { detail }));
+        }
+        this.#set(failure ? "failed" : "ready", failure);
+      })();
+    }
+  }
+  retry() {
+    this.state = "idle";
+    this.start();
+  }
+  async ask(request) {
+    this.start();
+    await this.booted;
+    if (this.state === "failed") {
+      throw Object.assign(new Error(this.code), { code: this.code });
+    }
+    this.asked.push(request);
+    return askVolto(request);
+  }
+}
+export const engine = new Engine();
+"""
+
+
+class FakeEngine:
+    """Answers the requests of the pages of a context; slow or failing if it is told so."""
+
+    def __init__(self, site: Path) -> None:
+        self.stock: dict[str, dict[str, Any]] = json.loads(
+            (site / "assets/volto/boards.json").read_text("utf-8")
+        )
+        self._sessions: dict[Page, Session] = {}
+        self.asked: list[dict[str, Any]] = []
+        self.is_slow = False
+        self.failure: str | None = None
+
+    def serve(self, context: BrowserContext) -> None:
+        """Stand in for the engine on every page of the context."""
+        context.route("**/engine/web/engine.js*", self._script)
+        context.expose_binding("askVolto", self._answer)
+
+    def _script(self, route: Route) -> None:
+        route.fulfill(content_type="text/javascript", body=MODULE)
+
+    def _answer(self, source: Any, request: dict[str, Any]) -> dict[str, Any]:
+        if "how" in request:
+            return {"slow": self.is_slow, "failure": self.failure}
+        self.asked.append(request)
+        session = self._sessions.setdefault(source["page"], Session())
+        stock = request.pop("stock", None)
+        return session.handle(request | self.stock[stock] if stock else request)

@@ -1,0 +1,166 @@
+import json
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.engine.conftest import Host
+from tests.engine.visit import OPENING, ask, events, failure, harm, open_engine, start
+from volto_core.session import Session
+from volto_site.engine import engine_files
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+HEAVY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", "core.zip")
+
+
+def play_a_little(page: Page) -> None:
+    """Two boards: one with a move undone, one as the opening."""
+    ask(page, do="load", board="one", position=OPENING, sees="1")
+    ask(page, do="play", board="one", move="a2a3")
+    ask(page, do="reply", board="one", move="b6b5")
+    ask(page, do="undo", board="one")
+    ask(page, do="load", board="two", position=OPENING)
+
+
+def expect_the_game(page: Page) -> None:
+    """The boards are as `play_a_little` has left them."""
+    one = ask(page, do="state", board="one")
+    assert (one.get("moves"), one.get("can")) == (["a2a3"], {"undo": True, "redo": True}), one
+    assert ask(page, do="state", board="two")["moves"] == []
+
+
+def test_no_byte_of_python_is_loaded_before_it_is_wanted(page: Page, host: Host) -> None:
+    open_engine(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.engine.state") == "idle"
+    assert not [path for path in host.asked if path.endswith((*HEAVY, "worker.js"))]
+
+
+def test_the_first_answer_is_the_cores_own(page: Page) -> None:
+    request = {"do": "load", "board": "one", "position": OPENING, "sees": "1"}
+    open_engine(page)
+    assert ask(page, **request) == Session().handle(request)
+    # Cases are read from a file beside the core.
+    assert ask(page, do="load", board="two", case="any-order")["ok"]
+
+
+def test_progress_only_grows_and_ends_with_the_last_byte(page: Page) -> None:
+    open_engine(page)
+    assert start(page) == "ready"
+    loaded = [detail["loaded"] for detail in events(page, "progress")]
+    totals = {detail["total"] for detail in events(page, "progress")}
+    files = json.loads(engine_files()["manifest.json"])["files"]
+    assert totals == {sum(part["size"] for part in files.values())}
+    assert loaded == sorted(loaded)
+    assert loaded[-1:] == list(totals)
+    assert [detail["state"] for detail in events(page, "state")] == ["loading", "ready"]
+
+
+def test_the_mark_of_the_script_is_on_all_that_it_loads(page: Page, host: Host) -> None:
+    open_engine(page, mark="?v=1")
+    assert start(page) == "ready"
+    heavy = [path for path in host.asked if path.partition("?")[0].endswith(HEAVY)]
+    assert sorted(heavy) == sorted(f"/volto/assets/engine/{name}?v=1" for name in HEAVY)
+
+
+def test_the_engine_asks_no_other_host_and_needs_none_once_it_is_ready(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    open_engine(page)
+    assert start(page) == "ready"
+    page.context.set_offline(True)
+    assert ask(page, do="load", board="one", position=OPENING)["ok"]
+    assert {url.partition("/volto/")[0] for url in asked} == {page.url.partition("/volto/")[0]}
+
+
+def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost(page: Page) -> None:
+    open_engine(page)
+    play_a_little(page)
+    harm(page, "self.close()")
+    expect_the_game(page)
+
+
+def test_a_worker_that_breaks_is_replaced_and_no_game_is_lost(page: Page) -> None:
+    open_engine(page)
+    play_a_little(page)
+    harm(page, "setTimeout(() => { throw new Error('broken on purpose'); })")
+    expect_the_game(page)
+
+
+def test_a_worker_that_hangs_times_out_and_no_game_is_lost(page: Page) -> None:
+    open_engine(page, askTimeout=5_000)
+    play_a_little(page)
+    harm(page, "() => { const say = postMessage; postMessage = (it) => it.answer || say(it); }")
+    asks = "[1, 2].map(() => window.answered({ do: 'state', board: 'one' }))"
+    first, second = page.evaluate(f"Promise.all({asks})")
+    assert first == {"failed": "timeout"}
+    assert second["moves"] == ["a2a3"]
+    expect_the_game(page)
+
+
+def test_a_request_that_breaks_the_core_fails_alone(page: Page) -> None:
+    open_engine(page)
+    play_a_little(page)
+    assert page.evaluate("window.answered(5)") == {"failed": "crash"}
+    expect_the_game(page)
+    assert [detail["state"] for detail in events(page, "state")] == ["loading", "ready"]
+
+
+def test_the_page_of_a_hidden_board_is_told_only_what_it_may_see(page: Page) -> None:
+    open_engine(page)
+    answer = ask(page, do="load", board="one", stock="first", sees="1")
+    assert answer["position"] == "xxxxx/xxxxx/5/5/N4/1ALSN/CANAL 2 00"
+    assert ask(page, do="load", board="two", stock="none")["error"]["field"] == "position"
+
+
+def test_wasm_of_a_wrong_type_is_taken_all_the_same(page: Page, host: Host) -> None:
+    host.types["pyodide.asm.wasm"] = "application/octet-stream"
+    open_engine(page)
+    assert start(page) == "ready"
+
+
+@pytest.mark.parametrize("name", [*HEAVY, "manifest.json", "worker.js"])
+def test_a_file_that_does_not_arrive_is_a_failure_of_the_network(
+    page: Page, host: Host, name: str
+) -> None:
+    open_engine(page)
+    host.broken.add(name)
+    assert (start(page), failure(page)) == ("failed", "network")
+    assert ask(page, do="state", board="one") == {"failed": "network"}
+
+
+def test_after_a_failure_it_can_be_tried_again(page: Page, host: Host) -> None:
+    open_engine(page)
+    host.broken.add("core.zip")
+    page.evaluate("window.waiting = window.answered({ do: 'state', board: 'one' })")
+    assert page.evaluate("window.waiting") == {"failed": "network"}
+    host.behave()
+    page.evaluate("window.engine.retry()")
+    assert page.evaluate("window.settled()") == "ready"
+    play_a_little(page)
+    expect_the_game(page)
+
+
+def test_a_host_that_does_not_answer_times_out(page: Page, host: Host) -> None:
+    open_engine(page, loadTimeout=1_500)
+    host.silent.add("stdlib.zip")
+    assert (start(page), failure(page)) == ("failed", "timeout")
+
+
+@pytest.mark.parametrize(("missing", "code"), [("WebAssembly", "no-wasm"), ("Worker", "no-worker")])
+def test_a_browser_that_cannot_run_it_is_told_so(page: Page, missing: str, code: str) -> None:
+    open_engine(page)
+    page.evaluate(f"delete window.{missing}")
+    assert (start(page), failure(page)) == ("failed", code)
+
+
+def test_a_policy_against_webassembly_is_told_from_a_broken_file(page: Page, host: Host) -> None:
+    host.policies["worker.js"] = "script-src 'self'"
+    open_engine(page)
+    assert (start(page), failure(page)) == ("failed", "no-wasm")
+
+
+def test_a_strict_policy_that_allows_webassembly_is_enough(page: Page, host: Host) -> None:
+    host.policies["worker.js"] = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+    open_engine(page)
+    assert start(page) == "ready"

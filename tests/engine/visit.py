@@ -1,0 +1,59 @@
+"""What a test does with the engine of a page."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
+
+# `events` is everything that the page has been told; `settled` waits for a state that lasts.
+OPEN = """async ([mark, options]) => {
+  const { Engine } = await import(`./assets/engine/web/engine.js${mark}`);
+  const engine = new Engine(options);
+  window.engine = engine;
+  window.events = [];
+  for (const name of ["progress", "state"]) {
+    engine.addEventListener(name, ({ detail }) => window.events.push([name, detail]));
+  }
+  window.settled = () => new Promise((resolve) => {
+    const look = () => ["ready", "failed"].includes(engine.state) && resolve(engine.state);
+    engine.addEventListener("state", look);
+    look();
+  });
+  window.answered = (request, options) =>
+    engine.ask(request, options).catch(({ code }) => ({ failed: code }));
+}"""
+
+
+def open_engine(page: Page, *, mark: str = "", **options: int) -> None:
+    """Load the page's side of the engine, and nothing else."""
+    page.evaluate(OPEN, [mark, options])
+
+
+def start(page: Page) -> str:
+    """Start the engine and say what became of it."""
+    page.evaluate("window.engine.start()")
+    return str(page.evaluate("window.settled()"))
+
+
+def ask(page: Page, **request: object) -> dict[str, Any]:
+    """The answer to a request, or `failed` with the code."""
+    answer: dict[str, Any] = page.evaluate("request => window.answered(request)", request)
+    return answer
+
+
+def events(page: Page, name: str) -> list[dict[str, Any]]:
+    """What the page has been told under this name."""
+    told: list[tuple[str, dict[str, Any]]] = page.evaluate("window.events")
+    return [detail for each, detail in told if each == name]
+
+
+def failure(page: Page) -> str | None:
+    """Why the engine has failed."""
+    code: str | None = page.evaluate("window.engine.code")
+    return code
+
+
+def harm(page: Page, script: str) -> None:
+    """Do something to the worker that is there now."""
+    page.workers[-1].evaluate(script)

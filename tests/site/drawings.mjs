@@ -1,0 +1,11 @@
+/** Draws boards as the page does, from JSON to JSON. */
+
+import { text } from "node:stream/consumers";
+import { drawing } from "../../volto_site/web/js/board/drawing.js";
+import { openingState } from "../../volto_site/web/js/board/state.js";
+
+const boards = JSON.parse(await text(process.stdin));
+const drawings = boards.map(({ position, seat, opening, coordinates }) =>
+  drawing({ ...openingState(position, seat, opening), coordinates }).join(""),
+);
+console.log(JSON.stringify(drawings));

@@ -1,0 +1,52 @@
+"""The page draws a board as the core draws it, mark for mark."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.site.test_opening import tried
+from volto_core.notation import format_position
+from volto_core.pieces import Player
+from volto_core.svg import board_svg
+from volto_site.diagram import Diagram, parse_diagram
+
+SCRIPT = Path(__file__).with_name("drawings.mjs")
+
+
+def drawn_by_the_core(diagram: Diagram, *, seat: Player, coordinates: bool) -> str:
+    svg = board_svg(
+        diagram.view,
+        seat=seat,
+        coordinates=coordinates,
+        selected=diagram.selected,
+        targets=diagram.targets,
+        arrows=diagram.arrows,
+        highlights=diagram.marks,
+        suspects=diagram.suspects,
+        standalone=False,
+    )
+    return re.sub(r"^<svg[^>]*>|</svg>$", "", svg)
+
+
+@pytest.mark.parametrize(("seat", "coordinates"), [(Player.IVORY, True), (Player.NIGHT, False)])
+def test_page_and_core_draw_every_board_alike(seat: Player, coordinates: bool) -> None:
+    jobs, drawings = [], []
+    for _, text, opening in tried():
+        diagram = parse_diagram(text)
+        job: dict[str, object] = {"position": format_position(diagram.view.position)}
+        jobs.append(job | {"seat": seat, "opening": opening, "coordinates": coordinates})
+        drawings.append(drawn_by_the_core(diagram, seat=seat, coordinates=coordinates))
+    node = Path(sys.executable).with_name("node")
+    done = subprocess.run(
+        [str(node), str(SCRIPT)],
+        check=True,
+        input=json.dumps(jobs),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert json.loads(done.stdout) == drawings

@@ -1,0 +1,74 @@
+/**
+ * Compiles the standard library and the core inside Pyodide, then proves that they suffice.
+ *
+ * The job arrives as JSON: `sources` is a zip of the core, `modules` what has to be importable in
+ * a page, `target` the folder for the two zips.
+ */
+
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { loadPyodide } from "pyodide";
+
+/** @type {{ sources: string, modules: string[], target: string }} */
+const job = JSON.parse(await text(process.stdin));
+const LIBRARY = join(job.target, "stdlib.zip");
+const CORE = join(job.target, "core.zip");
+
+/**
+ * The functions of a file of Python beside this one.
+ *
+ * @param {import("pyodide").PyodideAPI} pyodide
+ * @param {string} name
+ */
+async function functionsOf(pyodide, name) {
+  const source = await readFile(new URL(name, import.meta.url), "utf8");
+  const globals = pyodide.toPy({ __name__: name });
+  pyodide.runPython(source, { globals, filename: name });
+  return globals;
+}
+
+/**
+ * Everything that a visit may import, from this zip of the core.
+ *
+ * @param {import("pyodide").PyodideAPI} pyodide
+ * @param {string} core
+ */
+async function visit(pyodide, core) {
+  pyodide.unpackArchive(new Uint8Array(await readFile(core)), "zip");
+  const trace = await functionsOf(pyodide, "trace.py");
+  trace.get("import_all")(pyodide.toPy(job.modules));
+  return trace;
+}
+
+async function compile() {
+  // Columns of errors would be a third of the bytes; lines stay.
+  const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+  const trace = await visit(pyodide, job.sources);
+  // Listed before the compiler's own imports could pass for needed ones.
+  const needed = trace.get("library_files")();
+  const compiled = (await functionsOf(pyodide, "compiled.py")).get("compiled");
+  await writeFile(LIBRARY, compiled(trace.get("LIBRARY"), needed).toJs());
+  pyodide.FS.writeFile("sources.zip", await readFile(job.sources));
+  await writeFile(CORE, compiled("sources.zip").toJs());
+}
+
+/** Boot from the two zips alone, as a page will: a module that is missing ends the build. */
+async function prove() {
+  const lock = await readFile(new URL(import.meta.resolve("pyodide/pyodide-lock.json")), "utf8");
+  const pyodide = await loadPyodide({
+    stdLibURL: LIBRARY,
+    lockFileContents: { info: JSON.parse(lock).info, packages: {} },
+    packageBaseUrl: job.target,
+  });
+  await visit(pyodide, CORE);
+}
+
+try {
+  await compile();
+  await prove();
+} catch (error) {
+  // Node would print Pyodide's source as well, a million characters in one line.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,122 @@
+"""Lays out the engine: Pyodide, the compiled zips, the scripts, and a manifest of their sizes."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
+
+from volto_site.engine.sources import core_files, imported_modules
+from volto_site.places import CACHE, NODE_MODULES, PACKAGE
+from volto_site.tooling.progress import say
+
+HERE = PACKAGE / "engine"
+PYODIDE = NODE_MODULES / "pyodide"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+ZIPS = ("stdlib.zip", "core.zip")
+MANIFEST = "manifest.json"
+MAKING = "making-"
+# Ten times what a slow machine needs; Pyodide can hang.
+SECONDS = 300
+
+
+class BundleFailed(Exception):
+    """The core could not be made ready for the browser; its text says why."""
+
+
+@cache
+def engine_files() -> dict[str, bytes]:
+    """Every file of the engine, by its address below the folder of the engine."""
+    zips = _zips()
+    loaded = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
+    loaded |= {name: (zips / name).read_bytes() for name in ZIPS}
+    scripts = {f"web/{path.name}": path.read_bytes() for path in sorted(HERE.glob("web/*.js"))}
+    return loaded | {MANIFEST: manifest(loaded)} | scripts
+
+
+def manifest(files: dict[str, bytes]) -> bytes:
+    """What the worker has to know of the files it loads, and of the Python in them."""
+    about = {
+        name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+        for name, content in files.items()
+    }
+    return json.dumps({"files": about, "lock": lock()}, indent=1).encode()
+
+
+def lock() -> dict[str, object]:
+    """Pyodide's list of packages with none in it: the core needs none."""
+    whole = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    return {"info": whole["info"], "packages": {}}
+
+
+def preloads() -> list[str]:
+    """What a page with boards may fetch early, largest first.
+
+    The link has to be a `prefetch`: a worker shares the page's cache of files, not its preloads.
+    """
+    files = engine_files()
+    return sorted((*RUNTIME, *ZIPS, MANIFEST), key=lambda name: -len(files[name]))
+
+
+def make_zips(target: Path) -> None:
+    """Compile the standard library and the core into this folder, whatever the cache has."""
+    files = core_files()
+    sources = target / "sources.zip"
+    with ZipFile(sources, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    modules = imported_modules(files)
+    job = {"sources": str(sources), "modules": modules, "target": str(target)}
+    # Node comes with the virtual environment, beside its Python.
+    command = [str(Path(sys.executable).with_name("node")), str(HERE / "bundle.mjs")]
+    try:
+        done = subprocess.run(
+            command,
+            check=False,
+            env=dict(os.environ),
+            input=json.dumps(job),
+            capture_output=True,
+            text=True,
+            timeout=SECONDS,
+        )
+    except subprocess.TimeoutExpired as expired:
+        raise BundleFailed(f"Pyodide has not answered for {SECONDS} seconds") from expired
+    if done.returncode:
+        raise BundleFailed(done.stderr.strip() or done.stdout.strip())
+    sources.unlink()
+
+
+def _zips() -> Path:
+    """The folder with the zips of just these sources, made only if it is not there yet."""
+    shelf = CACHE / "engine"
+    folder = shelf / _key()
+    if folder.is_dir():
+        return folder
+    say("Engine: compiling the core for the browser")
+    shelf.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=shelf, prefix=MAKING) as temporary:
+        made = Path(temporary) / "zips"
+        made.mkdir()
+        make_zips(made)
+        for old in shelf.iterdir():
+            if not old.name.startswith(MAKING):
+                shutil.rmtree(old, ignore_errors=True)
+        # Another build may have been faster; its zips are the same.
+        if not folder.is_dir():
+            made.rename(folder)
+    return folder
+
+
+def _key() -> str:
+    """A digest of everything that the zips are made from."""
+    inputs = {path.name: path.read_bytes() for path in sorted(HERE.glob("*.*"))}
+    inputs |= {path: (PYODIDE / path).read_bytes() for path in ("python_stdlib.zip", *RUNTIME)}
+    total = hashlib.sha256()
+    for name, content in (inputs | core_files()).items():
+        total.update(f"{name} {len(content)}\n".encode() + content)
+    return total.hexdigest()

@@ -1,0 +1,25 @@
+"""Runs inside Pyodide while the site is built: imports what a visitor may need, and lists it."""
+
+import sys
+from importlib import import_module
+
+LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
+
+
+def import_all(modules: list[str]) -> None:
+    """Import these modules, read the data of the core, and show an error as Pyodide does."""
+    for name in modules:
+        import_module(name)
+    import_module("volto_core.cases").all_cases()
+    try:
+        raise LookupError
+    except LookupError as error:
+        import_module("traceback").format_exception(error)
+
+
+def library_files() -> list[str]:
+    """The files of the standard library that are in use, by path in its zip."""
+    specs = [getattr(module, "__spec__", None) for module in list(sys.modules.values())]
+    origins = [str(getattr(spec, "origin", None)) for spec in specs]
+    inside = [origin for origin in origins if origin.startswith(f"{LIBRARY}/")]
+    return sorted({origin.removeprefix(f"{LIBRARY}/") for origin in inside})

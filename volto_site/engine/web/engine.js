@@ -1,0 +1,244 @@
+/** The page's side of the core: one worker for all boards, started when somebody wants it. */
+
+import { Journal } from "./journal.js";
+import { Link } from "./link.js";
+
+/** @typedef {import("./journal.js").Request} Request */
+/** @typedef {import("./journal.js").Answer} Answer */
+/** @typedef {"idle" | "loading" | "ready" | "failed"} State */
+/** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash"} Code */
+/** @typedef {{ loaded: number, total: number }} Progress bytes; the total is 0 until it is known */
+
+/**
+ * @typedef {object} Options times are in milliseconds
+ * @property {string | URL} [worker] the address of worker.js
+ * @property {number} [loadTimeout] how long the worker may be silent while it loads
+ * @property {number} [askTimeout] how long an answer may take
+ */
+
+/**
+ * @typedef {object} Ask
+ * @property {Request} request
+ * @property {number} timeout
+ * @property {number} deaths how many workers have died over it
+ * @property {boolean} isReplay whether the journal has it already
+ * @property {(answer: Answer) => void} resolve
+ * @property {(error: EngineError) => void} reject
+ */
+
+/** A worker that dies so often without an answer between is not replaced any more. */
+const MOST_DEATHS = 3;
+
+/** Why there is no answer. */
+export class EngineError extends Error {
+  /** @param {Code} code */
+  constructor(code) {
+    super(`no answer: ${code}`);
+    this.name = "EngineError";
+    this.code = code;
+  }
+}
+
+/**
+ * Fires `state` (detail: `{ state, code }`) on each change of it, and `progress` (detail:
+ * `{ loaded, total }`) while the worker loads.
+ */
+export class Engine extends EventTarget {
+  /** @type {State} */
+  #state = "idle";
+  /** @type {Code | null} */
+  #code = null;
+  /** @type {Progress} */
+  #progress = { loaded: 0, total: 0 };
+  /** @type {Link | null} */
+  #link = null;
+  /**
+   * The first is with the worker, one at a time: so it is known which one a worker died over.
+   *
+   * @type {Ask[]}
+   */
+  #asks = [];
+  #isAsking = false;
+  #deaths = 0;
+  #journal = new Journal();
+  #address;
+  #loadTimeout;
+  #askTimeout;
+
+  /** @param {Options} [options] */
+  constructor({ worker, loadTimeout = 45_000, askTimeout = 15_000 } = {}) {
+    super();
+    // A mark on the address of this script is on everything that the worker loads.
+    const here = new URL(import.meta.url);
+    this.#address = new URL(worker ?? `worker.js${here.search}`, here);
+    this.#loadTimeout = loadTimeout;
+    this.#askTimeout = askTimeout;
+  }
+
+  /** What the engine is doing. */
+  get state() {
+    return this.#state;
+  }
+
+  /** Why it has failed, or null. */
+  get code() {
+    return this.#code;
+  }
+
+  /** How far it has loaded. */
+  get progress() {
+    return this.#progress;
+  }
+
+  /** Load the core, if nobody has asked for that yet. */
+  start() {
+    if (this.#state === "idle") {
+      this.#open();
+    }
+  }
+
+  /** Try again after a failure; the boards are as they were. */
+  retry() {
+    if (this.#state === "failed") {
+      this.#deaths = 0;
+      this.#open();
+    }
+  }
+
+  /**
+   * The core's answer to a request, also across the death of a worker; fails with an EngineError.
+   *
+   * @param {Request} request
+   * @param {{ timeout?: number }} [options]
+   * @returns {Promise<Answer>}
+   */
+  ask(request, { timeout = this.#askTimeout } = {}) {
+    if (this.#state === "failed") {
+      return Promise.reject(new EngineError(this.#code ?? "crash"));
+    }
+    return new Promise((resolve, reject) => {
+      // What is done to the request later must not change what a new worker is told.
+      const own = structuredClone(request);
+      this.#asks.push({ request: own, timeout, deaths: 0, isReplay: false, resolve, reject });
+      this.start();
+      this.#next();
+    });
+  }
+
+  #open() {
+    if (typeof WebAssembly !== "object") {
+      this.#fail("no-wasm");
+      return;
+    }
+    if (typeof Worker !== "function") {
+      this.#fail("no-worker");
+      return;
+    }
+    this.#progress = { loaded: 0, total: 0 };
+    this.#set("loading");
+    this.#link = new Link(this.#address, {
+      progress: (loaded, total) => this.#advance({ loaded, total }),
+      ready: () => this.#replay(),
+      answer: (answer) => this.#finish(answer),
+      refuse: (code) => this.#refuse(code),
+      die: (code) => this.#bury(code),
+    });
+    this.#link.open(this.#loadTimeout);
+  }
+
+  /** Tell a new worker everything that has happened, before anything else is asked. */
+  #replay() {
+    const ignore = () => {};
+    const replays = this.#journal.requests().map((request) => {
+      const timeout = this.#askTimeout;
+      return { request, timeout, deaths: 0, isReplay: true, resolve: ignore, reject: ignore };
+    });
+    this.#asks.unshift(...replays);
+    this.#set("ready");
+    this.#next();
+  }
+
+  #next() {
+    const [ask] = this.#asks;
+    if (ask && !this.#isAsking && this.#state === "ready") {
+      this.#isAsking = true;
+      this.#link?.send(ask.request, ask.timeout);
+    }
+  }
+
+  /** @param {Answer} answer */
+  #finish(answer) {
+    const ask = this.#take();
+    if (ask && !ask.isReplay) {
+      this.#deaths = 0;
+      this.#journal.keep(ask.request, answer);
+      ask.resolve(answer);
+    }
+    this.#next();
+  }
+
+  /** @param {Code} code */
+  #refuse(code) {
+    this.#take()?.reject(new EngineError(code));
+    this.#next();
+  }
+
+  #take() {
+    this.#isAsking = false;
+    return this.#asks.shift();
+  }
+
+  /**
+   * A worker has died: replace it, unless that has been of no use.
+   *
+   * @param {Code} code
+   */
+  #bury(code) {
+    const [ask] = this.#asks;
+    if (ask && this.#isAsking) {
+      ask.deaths += 1;
+      // Another worker may answer what one has died over, but not what one has been too slow for.
+      if (code === "timeout" || ask.deaths > 1) {
+        this.#asks.shift();
+        ask.reject(new EngineError(code));
+      }
+    }
+    this.#isAsking = false;
+    this.#deaths += 1;
+    this.#asks = this.#asks.filter(({ isReplay }) => !isReplay);
+    if (this.#state === "loading" || this.#deaths > MOST_DEATHS) {
+      this.#fail(code);
+    } else {
+      this.#open();
+    }
+  }
+
+  /** @param {Code} code */
+  #fail(code) {
+    const asks = this.#asks;
+    this.#asks = [];
+    this.#set("failed", code);
+    for (const { reject } of asks) {
+      reject(new EngineError(code));
+    }
+  }
+
+  /** @param {Progress} progress */
+  #advance(progress) {
+    this.#progress = progress;
+    this.dispatchEvent(new CustomEvent("progress", { detail: progress }));
+  }
+
+  /**
+   * @param {State} state
+   * @param {Code | null} code
+   */
+  #set(state, code = null) {
+    this.#state = state;
+    this.#code = code;
+    this.dispatchEvent(new CustomEvent("state", { detail: { state, code } }));
+  }
+}
+
+/** The engine that all boards of a page share. */
+export const engine = new Engine();

@@ -1,0 +1,134 @@
+/** One worker and the watch over it: whatever becomes of it, the engine is told once. */
+
+/** @typedef {import("./journal.js").Request} Request */
+/** @typedef {import("./journal.js").Answer} Answer */
+/** @typedef {import("./engine.js").Code} Code */
+
+/**
+ * A worker that the browser has ended says nothing, and a living one takes a request at once,
+ * however long the answer is. (A lock would tell sooner, but keeps a page out of the cache that
+ * makes going back instant.)
+ */
+const TAKING = 5_000;
+
+/**
+ * @typedef {object} Watcher
+ * @property {(loaded: number, total: number) => void} progress
+ * @property {() => void} ready
+ * @property {(answer: Answer) => void} answer to the last request
+ * @property {(code: Code) => void} refuse the last request, which the core breaks over
+ * @property {(code: Code) => void} die once, and nothing after it
+ */
+
+export class Link {
+  #address;
+  #watcher;
+  /** @type {Worker | null} */
+  #worker = null;
+  #hasSpoken = false;
+  #number = 0;
+  #askTimeout = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {URL} address of worker.js
+   * @param {Watcher} watcher
+   */
+  constructor(address, watcher) {
+    this.#address = address;
+    this.#watcher = watcher;
+  }
+
+  /**
+   * Start the worker.
+   *
+   * @param {number} timeout how long it may be silent while it loads, in milliseconds
+   */
+  open(timeout) {
+    try {
+      this.#worker = new Worker(this.#address, { type: "module", name: "volto" });
+    } catch {
+      this.#die("no-worker");
+      return;
+    }
+    this.#worker.addEventListener("message", ({ data }) => this.#hear(data, timeout));
+    this.#worker.addEventListener("messageerror", () => this.#die("crash"));
+    this.#worker.addEventListener("error", () => this.#explain());
+    this.#expectSign(timeout);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {number} timeout
+   */
+  send(request, timeout) {
+    this.#number += 1;
+    this.#askTimeout = timeout;
+    this.#expectSign(TAKING, "crash");
+    this.#worker?.postMessage({ id: this.#number, request });
+  }
+
+  #close() {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** @param {Code} code */
+  #die(code) {
+    this.#close();
+    this.#watcher.die(code);
+  }
+
+  /**
+   * @param {number} timeout
+   * @param {Code} code of what it has died of when there is no sign of life until then
+   */
+  #expectSign(timeout, code = "timeout") {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#die(code), timeout);
+  }
+
+  /**
+   * @param {any} message
+   * @param {number} timeout
+   */
+  #hear(message, timeout) {
+    if (!this.#worker) {
+      return;
+    }
+    this.#hasSpoken = true;
+    if (message.type === "progress") {
+      this.#expectSign(timeout);
+      this.#watcher.progress(message.loaded, message.total);
+    } else if (message.type === "failed") {
+      this.#die(message.code);
+    } else if (message.type === "ready") {
+      clearTimeout(this.#timer);
+      this.#watcher.ready();
+    } else if (message.type === "taken") {
+      this.#expectSign(this.#askTimeout);
+    } else if (message.id === this.#number) {
+      clearTimeout(this.#timer);
+      if (message.code) {
+        this.#watcher.refuse(message.code);
+      } else {
+        this.#watcher.answer(message.answer);
+      }
+    }
+  }
+
+  /** A worker that has never spoken could not be loaded, or not be run. */
+  async #explain() {
+    if (this.#hasSpoken) {
+      this.#die("crash");
+      return;
+    }
+    const worker = this.#worker;
+    const response = await fetch(this.#address).catch(() => undefined);
+    if (worker === this.#worker) {
+      this.#die(response?.ok ? "no-worker" : "network");
+    }
+  }
+}

@@ -1,0 +1,25 @@
+"""The messages that a page with boards loads when somebody plays: one file per language."""
+
+from collections.abc import Iterator
+
+from volto_core.rules import Rule
+from volto_site.catalogue import Titles
+from volto_site.languages import language_of
+from volto_site.places import STRINGS
+
+# What a board says, and what is said of it at rest.
+FILES = ("board.ftl", "play.ftl")
+
+
+def page_strings(language: str) -> str:
+    """The messages in Fluent, with the titles of the rules and where they are found."""
+    texts = [(STRINGS / language / name).read_text("utf-8") for name in FILES]
+    return "\n".join((*texts, *_rules(language), ""))
+
+
+def _rules(language: str) -> Iterator[str]:
+    titles = Titles(language)
+    yield f"rules-page = {language_of(language).prefix}rules/"
+    for rule in Rule:
+        if titles.has("rules.md", rule.anchor):
+            yield f"rule-{rule.anchor} = {titles.title('rules.md', rule.anchor)}"

@@ -1,0 +1,206 @@
+### Wat een speelmat zegt waarop wordt gespeeld.
+
+list-or = { $first } of { $last }
+
+play-kind = { $kind ->
+    [noble] edelman
+    [advisor] adviseur
+    [candidate] kandidaat
+    [soldier] soldaat
+   *[lady] dame
+}
+
+## De velden
+
+play-square-empty = { $square }, leeg
+play-square-mask = { $player ->
+    [1] { $kind ->
+        [noble] { $square }, edelman van Ivoor
+        [advisor] { $square }, adviseur van Ivoor
+        [candidate] { $square }, kandidaat van Ivoor
+        [soldier] { $square }, soldaat van Ivoor
+        [lady] { $square }, dame van Ivoor
+       *[hidden] { $square }, masker van Ivoor
+    }
+   *[2] { $kind ->
+        [noble] { $square }, edelman van Nacht
+        [advisor] { $square }, adviseur van Nacht
+        [candidate] { $square }, kandidaat van Nacht
+        [soldier] { $square }, soldaat van Nacht
+        [lady] { $square }, dame van Nacht
+       *[hidden] { $square }, masker van Nacht
+    }
+}
+play-square-suspects = { $player ->
+    [1] { $square }, masker van Ivoor, kan { $kinds } zijn
+   *[2] { $square }, masker van Nacht, kan { $kinds } zijn
+}
+play-square-certain = { $player ->
+    [1] { $square }, masker van Ivoor, kan alleen { $kinds } zijn
+   *[2] { $square }, masker van Nacht, kan alleen { $kinds } zijn
+}
+play-also-selected = { $what }, gekozen
+play-also-target = { $what }, mogelijke zet
+play-also-capture = { $what }, kan worden geslagen
+play-hint = Met de pijltjes ga je van veld naar veld, met Enter kies je een masker en speel je het, met Escape annuleer je. Je kunt ook een zet typen, zoals b2b3.
+
+## Het gereedschap
+
+play-tools = Knoppen bij de speelmat
+play-undo = Zet terugnemen
+play-redo = Zet opnieuw doen
+play-reset = Opnieuw beginnen
+play-turn = Tafel draaien
+play-coordinates = Coördinaten
+play-suspects = Verdachten
+play-copy = Positie kopiëren
+play-share = Link kopiëren
+play-full = Volledig scherm
+play-copied = De positie staat op het klembord.
+play-shared = De link staat op het klembord.
+play-not-copied = De browser stond kopiëren niet toe.
+
+## Wat er gebeurt
+
+play-selected-can = { $kind ->
+    [noble] De edelman op { $square } kan naar { $squares }.
+    [advisor] De adviseur op { $square } kan naar { $squares }.
+    [candidate] De kandidaat op { $square } kan naar { $squares }.
+    [soldier] De soldaat op { $square } kan naar { $squares }.
+   *[lady] De dame op { $square } kan naar { $squares }.
+}
+play-selected-stuck = { $kind ->
+    [noble] De edelman op { $square } kan nu nergens heen.
+    [advisor] De adviseur op { $square } kan nu nergens heen.
+    [candidate] De kandidaat op { $square } kan nu nergens heen.
+    [soldier] De soldaat op { $square } kan nu nergens heen.
+   *[lady] De dame op { $square } kan nu nergens heen.
+}
+play-cancelled = Er is geen masker meer gekozen.
+play-typed = Tot nu toe getypt: { $text }
+play-moved = { $player ->
+    [1] { $kind ->
+        [noble] De edelman van Ivoor gaat van { $from } naar { $to }.
+        [advisor] De adviseur van Ivoor gaat van { $from } naar { $to }.
+        [candidate] De kandidaat van Ivoor gaat van { $from } naar { $to }.
+        [soldier] De soldaat van Ivoor gaat van { $from } naar { $to }.
+        [lady] De dame van Ivoor gaat van { $from } naar { $to }.
+       *[hidden] Een masker van Ivoor gaat van { $from } naar { $to }.
+    }
+   *[2] { $kind ->
+        [noble] De edelman van Nacht gaat van { $from } naar { $to }.
+        [advisor] De adviseur van Nacht gaat van { $from } naar { $to }.
+        [candidate] De kandidaat van Nacht gaat van { $from } naar { $to }.
+        [soldier] De soldaat van Nacht gaat van { $from } naar { $to }.
+        [lady] De dame van Nacht gaat van { $from } naar { $to }.
+       *[hidden] Een masker van Nacht gaat van { $from } naar { $to }.
+    }
+}
+play-captured = { $kind ->
+    [noble] Een edelman wordt geslagen en verlaat de speelmat.
+    [advisor] Een adviseur wordt geslagen en verlaat de speelmat.
+    [candidate] De kandidaat wordt geslagen!
+    [soldier] De soldaat wordt geslagen en verlaat de speelmat.
+   *[lady] Een dame wordt geslagen: zij en het masker dat haar sloeg verlaten de speelmat.
+}
+play-settled = De soldaat heeft het paleis bereikt en blijft daar tot het einde.
+play-next = { $player ->
+    [1] Ivoor is aan zet.
+   *[2] Nacht is aan zet.
+}
+play-undone = { $player ->
+    [1] De zet is teruggenomen. Ivoor is aan zet.
+   *[2] De zet is teruggenomen. Nacht is aan zet.
+}
+play-started-again = { $player ->
+    [1] De speelmat is weer als in het begin. Ivoor is aan zet.
+   *[2] De speelmat is weer als in het begin. Nacht is aan zet.
+}
+play-turned = { $player ->
+    [1] De tafel gezien vanaf de kant van Ivoor.
+   *[2] De tafel gezien vanaf de kant van Nacht.
+}
+play-other-turn = { $player ->
+    [1] Ivoor is aan zet en antwoordt op deze speelmat niet: neem de zet terug om een andere te proberen.
+   *[2] Nacht is aan zet en antwoordt op deze speelmat niet: neem de zet terug om een andere te proberen.
+}
+
+## Het einde
+
+play-won = { $winner ->
+    [1] Ivoor wint
+   *[2] Nacht wint
+}
+play-drawn = Remise
+play-over = De partij is voorbij: neem zetten terug of begin opnieuw om iets anders te proberen.
+play-because-win-candidate = { $winner ->
+    [1] De kandidaat van Nacht is geslagen.
+   *[2] De kandidaat van Ivoor is geslagen.
+}
+play-because-win-ladies = { $winner ->
+    [1] De tweede dame van Ivoor is geslagen: wie beide dames verliest, wint.
+   *[2] De tweede dame van Nacht is geslagen: wie beide dames verliest, wint.
+}
+play-because-win-palace = { $winner ->
+    [1] De kandidaat van Ivoor staat in het paleis van Nacht.
+   *[2] De kandidaat van Nacht staat in het paleis van Ivoor.
+}
+play-because-capture-lady-by-candidate = { $winner ->
+    [1] De kandidaat van Nacht heeft een dame geslagen en verlaat met haar de speelmat.
+   *[2] De kandidaat van Ivoor heeft een dame geslagen en verlaat met haar de speelmat.
+}
+play-because-ruling-no-move = { $player ->
+    [1] Ivoor heeft geen toegestane zet.
+   *[2] Nacht heeft geen toegestane zet.
+}
+play-because-ruling-repetition = Dezelfde positie is er voor de derde keer.
+
+## Waarom een zet wordt geweigerd
+
+play-refused-turn-must-move = { $player ->
+    [1] Ivoor is aan zet: verplaats een masker van Ivoor naar een ander veld.
+   *[2] Nacht is aan zet: verplaats een masker van Nacht naar een ander veld.
+}
+play-refused-turn-own-mask = Op { $to } staat een masker van dezelfde familie: een masker gaat nooit op een eigen masker staan.
+play-refused-move-noble = De edelman gaat één veld vooruit, achteruit of opzij, niet van { $from } naar { $to }.
+play-refused-move-advisor = De adviseur gaat één veld schuin, niet van { $from } naar { $to }.
+play-refused-move-candidate = De kandidaat gaat één veld in een willekeurige richting, niet van { $from } naar { $to }.
+play-refused-move-soldier = De soldaat gaat recht vooruit over lege velden, niet van { $from } naar { $to }.
+play-refused-move-soldier-palace = De soldaat heeft het vijandelijke paleis bereikt en blijft daar tot het einde.
+play-refused-move-lady = De dame gaat één veld in een willekeurige richting naar een leeg veld, niet van { $from } naar { $to }.
+play-refused-win-ladies = De partij is voorbij: er is een tweede dame geslagen.
+play-rule = De regel: { $title }
+
+## De spelmotor
+
+play-loading = De spelmotor wordt geladen.
+play-loading-bytes = { NUMBER($loaded, minimumFractionDigits:1, maximumFractionDigits:1) } van { NUMBER($total, minimumFractionDigits:1, maximumFractionDigits:1) } MB
+play-loaded = De spelmotor is klaar.
+play-failed-no-wasm = Deze browser kan de spelmotor niet draaien, omdat WebAssembly ontbreekt of geblokkeerd is. De pagina blijft leesbaar.
+play-failed-no-worker = Deze browser kan de spelmotor niet draaien, omdat hij hier geen ‘workers’ toestaat. De pagina blijft leesbaar.
+play-failed-network = De spelmotor kon niet worden geladen: controleer de verbinding en probeer het opnieuw. De pagina blijft leesbaar.
+play-failed-timeout = De spelmotor antwoordt niet. Probeer het opnieuw; de pagina blijft leesbaar.
+play-failed-crash = De spelmotor is gestopt. Probeer het opnieuw: er gaat geen zet verloren.
+play-retry = Opnieuw proberen
+
+## De verdachten
+
+play-suspects-title = Wat de verborgen maskers nog kunnen zijn
+play-suspects-unknown = Dit diagram toont maar een paar maskers: er valt niets uit af te leiden.
+play-unknown = Wie staat er op { $square }? Dat weet je pas als je het masker slaat.
+play-why-not = Waarom niet de andere?
+play-why-diagonal = Het ging van { $from } naar { $to }, schuin.
+play-why-orthogonal = Het ging van { $from } naar { $to }, recht.
+play-why-sideways = Het ging van { $from } naar { $to }, opzij.
+play-why-backward = Het ging van { $from } naar { $to }, achteruit.
+play-why-far = Het ging van { $from } naar { $to }, meer dan één veld.
+play-why-captured = Het heeft op { $to } geslagen, en dat kan een dame niet.
+play-why-palace = Het stond op { $from }, in het vijandelijke paleis, en de partij ging verder.
+play-why-shown = Het heeft zich getoond: het is de kandidaat.
+play-why-gone = Daar staat er geen meer van op de speelmat.
+play-why-counted = { $count ->
+    [one] Het masker op { $squares } is zeker het laatste: { $kinds }.
+   *[other] De maskers op { $squares } zijn zeker alle die er nog zijn: { $kinds }.
+}
+play-why-no-move = Of zijn kant nog kon spelen is gezien, en dat sluit het uit.
+play-why-repetition = Of de positie terugkwam is gezien, en dat sluit het uit.

@@ -1,0 +1,206 @@
+### O que diz um tapete em que se joga.
+
+list-or = { $first } ou { $last }
+
+play-kind = { $kind ->
+    [noble] nobre
+    [advisor] conselheiro
+    [candidate] pretendente
+    [soldier] soldado
+   *[lady] dama
+}
+
+## Os quadrados
+
+play-square-empty = { $square }, vazio
+play-square-mask = { $player ->
+    [1] { $kind ->
+        [noble] { $square }, nobre do Marfim
+        [advisor] { $square }, conselheiro do Marfim
+        [candidate] { $square }, pretendente do Marfim
+        [soldier] { $square }, soldado do Marfim
+        [lady] { $square }, dama do Marfim
+       *[hidden] { $square }, máscara do Marfim
+    }
+   *[2] { $kind ->
+        [noble] { $square }, nobre da Noite
+        [advisor] { $square }, conselheiro da Noite
+        [candidate] { $square }, pretendente da Noite
+        [soldier] { $square }, soldado da Noite
+        [lady] { $square }, dama da Noite
+       *[hidden] { $square }, máscara da Noite
+    }
+}
+play-square-suspects = { $player ->
+    [1] { $square }, máscara do Marfim, pode ser { $kinds }
+   *[2] { $square }, máscara da Noite, pode ser { $kinds }
+}
+play-square-certain = { $player ->
+    [1] { $square }, máscara do Marfim, só pode ser { $kinds }
+   *[2] { $square }, máscara da Noite, só pode ser { $kinds }
+}
+play-also-selected = { $what }, máscara escolhida
+play-also-target = { $what }, jogada possível
+play-also-capture = { $what }, captura possível
+play-hint = As setas vão de quadrado em quadrado, Enter escolhe uma máscara e joga-a, Esc cancela. Também podes escrever uma jogada, como b2b3.
+
+## As ferramentas
+
+play-tools = Ferramentas do tapete
+play-undo = Voltar atrás
+play-redo = Jogar de novo
+play-reset = Recomeçar
+play-turn = Rodar a mesa
+play-coordinates = Coordenadas
+play-suspects = Suspeitos
+play-copy = Copiar a posição
+play-share = Copiar a ligação
+play-full = Ecrã inteiro
+play-copied = A posição está na área de transferência.
+play-shared = A ligação está na área de transferência.
+play-not-copied = O navegador não deixou copiar.
+
+## O que acontece
+
+play-selected-can = { $kind ->
+    [noble] O nobre em { $square } pode ir para { $squares }.
+    [advisor] O conselheiro em { $square } pode ir para { $squares }.
+    [candidate] O pretendente em { $square } pode ir para { $squares }.
+    [soldier] O soldado em { $square } pode ir para { $squares }.
+   *[lady] A dama em { $square } pode ir para { $squares }.
+}
+play-selected-stuck = { $kind ->
+    [noble] O nobre em { $square } não tem, por agora, para onde ir.
+    [advisor] O conselheiro em { $square } não tem, por agora, para onde ir.
+    [candidate] O pretendente em { $square } não tem, por agora, para onde ir.
+    [soldier] O soldado em { $square } não tem, por agora, para onde ir.
+   *[lady] A dama em { $square } não tem, por agora, para onde ir.
+}
+play-cancelled = Já não há nenhuma máscara escolhida.
+play-typed = Jogada escrita até aqui: { $text }
+play-moved = { $player ->
+    [1] { $kind ->
+        [noble] O nobre do Marfim vai de { $from } para { $to }.
+        [advisor] O conselheiro do Marfim vai de { $from } para { $to }.
+        [candidate] O pretendente do Marfim vai de { $from } para { $to }.
+        [soldier] O soldado do Marfim vai de { $from } para { $to }.
+        [lady] A dama do Marfim vai de { $from } para { $to }.
+       *[hidden] Uma máscara do Marfim vai de { $from } para { $to }.
+    }
+   *[2] { $kind ->
+        [noble] O nobre da Noite vai de { $from } para { $to }.
+        [advisor] O conselheiro da Noite vai de { $from } para { $to }.
+        [candidate] O pretendente da Noite vai de { $from } para { $to }.
+        [soldier] O soldado da Noite vai de { $from } para { $to }.
+        [lady] A dama da Noite vai de { $from } para { $to }.
+       *[hidden] Uma máscara da Noite vai de { $from } para { $to }.
+    }
+}
+play-captured = { $kind ->
+    [noble] Um nobre é capturado e sai do tapete.
+    [advisor] Um conselheiro é capturado e sai do tapete.
+    [candidate] O pretendente é capturado!
+    [soldier] O soldado é capturado e sai do tapete.
+   *[lady] Uma dama é capturada: ela e a máscara que a capturou saem do tapete.
+}
+play-settled = O soldado chegou ao palácio e fica lá até ao fim.
+play-next = { $player ->
+    [1] É a vez do Marfim.
+   *[2] É a vez da Noite.
+}
+play-undone = { $player ->
+    [1] A jogada foi desfeita. É a vez do Marfim.
+   *[2] A jogada foi desfeita. É a vez da Noite.
+}
+play-started-again = { $player ->
+    [1] O tapete está como no início. É a vez do Marfim.
+   *[2] O tapete está como no início. É a vez da Noite.
+}
+play-turned = { $player ->
+    [1] A mesa vista do lado do Marfim.
+   *[2] A mesa vista do lado da Noite.
+}
+play-other-turn = { $player ->
+    [1] É a vez do Marfim, que não responde neste tapete: volta atrás para experimentares outra jogada.
+   *[2] É a vez da Noite, que não responde neste tapete: volta atrás para experimentares outra jogada.
+}
+
+## O fim
+
+play-won = { $winner ->
+    [1] O Marfim ganha
+   *[2] A Noite ganha
+}
+play-drawn = Empate
+play-over = A partida acabou: volta atrás ou recomeça para experimentares outra coisa.
+play-because-win-candidate = { $winner ->
+    [1] O pretendente da Noite foi capturado.
+   *[2] O pretendente do Marfim foi capturado.
+}
+play-because-win-ladies = { $winner ->
+    [1] A segunda dama do Marfim foi capturada: quem perde as duas damas ganha.
+   *[2] A segunda dama da Noite foi capturada: quem perde as duas damas ganha.
+}
+play-because-win-palace = { $winner ->
+    [1] O pretendente do Marfim está no palácio da Noite.
+   *[2] O pretendente da Noite está no palácio do Marfim.
+}
+play-because-capture-lady-by-candidate = { $winner ->
+    [1] O pretendente da Noite capturou uma dama e sai do tapete com ela.
+   *[2] O pretendente do Marfim capturou uma dama e sai do tapete com ela.
+}
+play-because-ruling-no-move = { $player ->
+    [1] O Marfim não tem nenhuma jogada permitida.
+   *[2] A Noite não tem nenhuma jogada permitida.
+}
+play-because-ruling-repetition = A mesma posição surge pela terceira vez.
+
+## Porque é que uma jogada é recusada
+
+play-refused-turn-must-move = { $player ->
+    [1] É a vez do Marfim: move uma máscara do Marfim para outro quadrado.
+   *[2] É a vez da Noite: move uma máscara da Noite para outro quadrado.
+}
+play-refused-turn-own-mask = Em { $to } está uma máscara da mesma família: uma máscara nunca vai para cima de uma das suas.
+play-refused-move-noble = O nobre anda um quadrado em frente, para trás ou para o lado, não de { $from } para { $to }.
+play-refused-move-advisor = O conselheiro anda um quadrado na diagonal, não de { $from } para { $to }.
+play-refused-move-candidate = O pretendente anda um quadrado em qualquer direção, não de { $from } para { $to }.
+play-refused-move-soldier = O soldado anda sempre em frente por quadrados vazios, não de { $from } para { $to }.
+play-refused-move-soldier-palace = O soldado chegou ao palácio adversário e fica lá até ao fim.
+play-refused-move-lady = A dama anda um quadrado em qualquer direção, para um quadrado vazio, não de { $from } para { $to }.
+play-refused-win-ladies = A partida acabou: foi capturada uma segunda dama.
+play-rule = A regra: { $title }
+
+## O motor
+
+play-loading = O motor do jogo está a carregar.
+play-loading-bytes = { NUMBER($loaded, minimumFractionDigits:1, maximumFractionDigits:1) } de { NUMBER($total, minimumFractionDigits:1, maximumFractionDigits:1) } MB
+play-loaded = O motor está pronto.
+play-failed-no-wasm = Este navegador não consegue correr o motor, porque lhe falta o WebAssembly ou este está bloqueado. A página continua legível.
+play-failed-no-worker = Este navegador não consegue correr o motor, porque não permite aqui «workers». A página continua legível.
+play-failed-network = Não foi possível carregar o motor: verifica a ligação e tenta outra vez. A página continua legível.
+play-failed-timeout = O motor não responde. Tenta outra vez; a página continua legível.
+play-failed-crash = O motor parou. Tenta outra vez: nenhuma jogada se perde.
+play-retry = Tentar outra vez
+
+## Os suspeitos
+
+play-suspects-title = O que as máscaras escondidas ainda podem ser
+play-suspects-unknown = Este diagrama mostra apenas algumas máscaras: nada se pode deduzir dele.
+play-unknown = Quem está em { $square }? Só o saberás quando capturares a máscara.
+play-why-not = Porque não as outras?
+play-why-diagonal = Foi de { $from } para { $to }, na diagonal.
+play-why-orthogonal = Foi de { $from } para { $to }, em linha reta.
+play-why-sideways = Foi de { $from } para { $to }, para o lado.
+play-why-backward = Foi de { $from } para { $to }, para trás.
+play-why-far = Foi de { $from } para { $to }, mais do que um quadrado.
+play-why-captured = Capturou em { $to }, o que uma dama não pode.
+play-why-palace = Estava em { $from }, no palácio adversário, e a partida continuou.
+play-why-shown = Mostrou-se: é o pretendente.
+play-why-gone = Já não há nenhuma no tapete.
+play-why-counted = { $count ->
+    [one] A máscara em { $squares } é por força a última: { $kinds }.
+   *[other] As máscaras em { $squares } são por força todas as que restam: { $kinds }.
+}
+play-why-no-move = Viu-se se o seu lado ainda podia jogar, e isso exclui-a.
+play-why-repetition = Viu-se se a posição se repetia, e isso exclui-a.

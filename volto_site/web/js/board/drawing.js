@@ -1,0 +1,196 @@
+/** The mat and all that lies on it as SVG, mark for mark as volto_core/svg/board.py draws it. */
+
+import { SIZE, SQUARES, centre, kindsOf } from "./squares.js";
+import { targetsShown } from "./state.js";
+
+/** @typedef {import("./squares.js").Player} Player */
+/** @typedef {import("./squares.js").Kind} Kind */
+/** @typedef {import("./squares.js").Mask} Mask */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Move} Move */
+
+const MIDDLE = { x: 2.5 * SIZE, y: 3.5 * SIZE };
+const TAIL = 28;
+const TIP = 22;
+const SIGNS_IN_A_ROW = 3;
+const PITCH = 22;
+
+/**
+ * What is inside the `svg` element, from the ground up.
+ *
+ * @param {State} state
+ * @returns {string[]}
+ */
+export function drawing(state) {
+  const { seat, masks, pending } = state;
+  const targets = SQUARES.filter((square) => targetsShown(state).includes(square));
+  /** @type {[string, string[]][]} */
+  const marks = [
+    ["last", squaresOfLast(state)],
+    ["highlight", SQUARES.filter((square) => state.marks.includes(square))],
+    ["selected", state.selected ? [state.selected] : []],
+    ["capture", targets.filter((square) => masks.has(square))],
+  ];
+  const standing = [...masks].filter(([square]) => square !== pending?.from);
+  const moving = pending ? masks.get(pending.from) : undefined;
+  return [
+    ...mat(seat, state.coordinates),
+    ...marks.flatMap(([name, squares]) => squares.map((square) => placed(name, square, seat))),
+    ...standing.map(([square, mask]) => maskOn(square, mask, state)),
+    ...targets.filter((square) => !masks.has(square)).map((each) => placed("target", each, seat)),
+    ...state.arrows.map((move) => arrow(move, seat)),
+    ...(moving && pending ? [placed(maskName(moving, seat), pending.to, seat)] : []),
+  ];
+}
+
+/** @param {State} state */
+function squaresOfLast({ moves, pending }) {
+  const last = pending ? pending.from + pending.to : moves.at(-1);
+  return last ? [last.slice(0, 2), last.slice(2)] : [];
+}
+
+/**
+ * @param {string} name
+ * @param {{ x?: number, y?: number, look?: string, extra?: string }} [where]
+ */
+function use(name, { x = 0, y = 0, look = "", extra = "" } = {}) {
+  const place = [
+    look ? ` class="volto-${look}"` : "",
+    x ? ` x="${number(x)}"` : "",
+    y ? ` y="${number(y)}"` : "",
+  ];
+  return `<use href="#volto-${name}"${place.join("")}${extra}/>`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} square
+ * @param {Player} seat
+ */
+function placed(name, square, seat) {
+  return use(name, centre(square, seat));
+}
+
+/** @param {number} value with at most one decimal, as short as it can be written */
+function number(value) {
+  return String(Number(value.toFixed(1)));
+}
+
+/**
+ * @param {Player} seat
+ * @param {boolean} coordinates
+ */
+function mat(seat, coordinates) {
+  const turned = seat === 2;
+  const extra = turned ? ` transform="rotate(180 ${MIDDLE.x} ${MIDDLE.y})"` : "";
+  const letters = use(turned ? "coordinates-turned" : "coordinates");
+  return [use("mat", { extra }), ...(coordinates ? [letters] : [])];
+}
+
+/** @param {Player} owner */
+function family(owner) {
+  return owner === 1 ? "ivory" : "night";
+}
+
+/**
+ * The name of a mask's definition; only a soldier looks different on a turned mat.
+ *
+ * @param {Mask} mask
+ * @param {Player} seat
+ */
+export function maskName({ owner, kind }, seat) {
+  return `${family(owner)}-${kind}${kind === "soldier" && seat === 2 ? "-turned" : ""}`;
+}
+
+/**
+ * @param {string} square
+ * @param {Mask} mask
+ * @param {State} state
+ */
+function maskOn(square, mask, { seat, overlay, suspects }) {
+  const kinds = kindsOf((overlay && suspects.get(square)?.kinds) || "");
+  if (mask.kind !== "hidden" || kinds.length === 0) {
+    return placed(maskName(mask, seat), square, seat);
+  }
+  const [only] = kinds;
+  const { x, y } = centre(square, seat);
+  if (kinds.length === 1 && only) {
+    return deduced(only, mask.owner, x, y, seat);
+  }
+  const signs = kinds.map((kind) => `sign-${kind}${leadsDown(kind, mask.owner, seat) ? "-down" : ""}`);
+  return use(`${family(mask.owner)}-hidden`, { x, y }) + card(signs, x, y);
+}
+
+/**
+ * Whether the drawing has a road that leads towards the reader.
+ *
+ * @param {Kind} kind
+ * @param {Player} owner
+ * @param {Player} seat
+ */
+function leadsDown(kind, owner, seat) {
+  return kind === "soldier" && (seat === 2) === (owner === 1);
+}
+
+/**
+ * A mask whose identity follows: an outlined symbol.
+ *
+ * @param {Kind} kind
+ * @param {Player} owner
+ * @param {number} x
+ * @param {number} y
+ * @param {Player} seat
+ */
+function deduced(kind, owner, x, y, seat) {
+  const extra = leadsDown(kind, owner, seat) ? ' transform="rotate(180)"' : "";
+  const body = use(family(owner)) + use(`${family(owner)}-line`, { look: "open" });
+  const outline = use(kind, { look: `${family(owner)}-outline`, extra });
+  return `<g transform="translate(${x} ${y})">${body}${outline}</g>`;
+}
+
+/**
+ * A card held before the mouth, with at most three signs in a row.
+ *
+ * @param {string[]} names
+ * @param {number} x
+ * @param {number} y
+ */
+function card(names, x, y) {
+  const split = names.length <= SIGNS_IN_A_ROW ? names.length : Math.ceil(names.length / 2);
+  const rows = [names.slice(0, split), names.slice(split)].filter((row) => row.length);
+  const wide = split * PITCH + 5;
+  const high = rows.length * PITCH + 3;
+  const top = y + 49 - high;
+  const size = `width="${wide}" height="${high}" rx="5"`;
+  const signs = rows.flatMap((row, line) =>
+    row.map((name, place) =>
+      use(name, {
+        x: x + (place - (row.length - 1) / 2) * PITCH,
+        y: top + 1.5 + (line + 0.5) * PITCH,
+      }),
+    ),
+  );
+  return (
+    `<rect class="volto-card" x="${number(x - wide / 2)}" y="${top}" ${size}/>` +
+    `<g class="volto-sign">${signs.join("")}</g>`
+  );
+}
+
+/**
+ * A slender arrow from square to square.
+ *
+ * @param {Move} move
+ * @param {Player} seat
+ */
+function arrow({ from, to }, seat) {
+  const start = centre(from, seat);
+  const end = centre(to, seat);
+  const [run, rise] = [end.x - start.x, end.y - start.y];
+  const tip = Math.hypot(run, rise) - TIP;
+  const [neck, wing] = [number(tip - 24), number(tip - 30)];
+  const angle = number((Math.atan2(rise, run) * 180) / Math.PI);
+  return (
+    `<path class="volto-arrow" transform="translate(${start.x} ${start.y}) rotate(${angle})"` +
+    ` d="M${TAIL}-2L${neck}-5 ${wing}-15 ${number(tip)} 0 ${wing} 15 ${neck} 5 ${TAIL} 2Z"/>`
+  );
+}

@@ -1,0 +1,129 @@
+/** A board's talk with the core: what is asked of the worker, and what comes back. */
+
+/** @typedef {import("./state.js").Answer} State */
+/** @typedef {import("./state.js").Suspect} Suspect */
+/** @typedef {import("./verdicts.js").Opening} Opening */
+/** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
+/** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash"} Code */
+
+/**
+ * @typedef {object} Engine as volto_site/engine offers it
+ * @property {"idle" | "loading" | "ready" | "failed"} state
+ * @property {() => void} start
+ * @property {() => void} retry
+ * @property {(request: { do: string, board: string, [field: string]: unknown }) => Promise<Answer>} ask
+ * @property {EventTarget["addEventListener"]} addEventListener
+ */
+
+/**
+ * @typedef {object} Said
+ * @property {Record<string, import("./verdicts.js").Answer>} from
+ * @property {Record<string, Suspect>} suspects
+ */
+
+/** @type {Promise<Engine> | undefined} */
+let opening;
+
+/**
+ * The engine of the tab, fetched when the first board wants it.
+ *
+ * @returns {Promise<Engine>}
+ */
+export function openEngine() {
+  const address = new URL("../../../engine/web/engine.js", import.meta.url).href;
+  opening ??= import(address).then(
+    ({ engine }) => engine,
+    () => {
+      opening = undefined;
+      throw new Failure("network");
+    },
+  );
+  return opening;
+}
+
+/** Why there is no answer. */
+export class Failure extends Error {
+  /** @param {Code} code */
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export class Game {
+  #board;
+  #opening;
+  /** @type {Promise<unknown> | undefined} */
+  #loading;
+
+  /**
+   * @param {string} board a name of its own on the page
+   * @param {Opening} opening
+   */
+  constructor(board, opening) {
+    this.#board = board;
+    this.#opening = opening;
+  }
+
+  /** Begin loading the core and tell it of this board, without waiting. */
+  async prepare() {
+    try {
+      await this.#load();
+    } catch {
+      // Whoever asks for something will be told.
+    }
+  }
+
+  /** Forget what was played: the next request starts from the opening again. */
+  forget() {
+    this.#loading = undefined;
+  }
+
+  /**
+   * Change the board and hear how it is now.
+   *
+   * @param {{ do: "play" | "undo" | "redo", move?: string }} request
+   * @returns {Promise<State>}
+   */
+  async tell(request) {
+    await this.#load();
+    return /** @type {State} */ (/** @type {unknown} */ (await this.#ask(request)));
+  }
+
+  /**
+   * Hear what can be done on the board now, and what is known of its masks.
+   *
+   * @returns {Promise<Said>}
+   */
+  async consider() {
+    const [targets, suspects] = await Promise.all([
+      this.#ask({ do: "targets" }),
+      // Masks that are missing for no reason must not be counted: that would tell too much.
+      this.#opening.complete ? this.#ask({ do: "suspects" }) : undefined,
+    ]);
+    return {
+      from: /** @type {Said["from"]} */ (targets.from),
+      suspects: /** @type {Said["suspects"]} */ (suspects?.masks ?? {}),
+    };
+  }
+
+  /** Load the board, once for all who wait for it. */
+  #load() {
+    const { key, sees } = this.#opening;
+    this.#loading ??= this.#ask({ do: "load", stock: key, sees }).catch((error) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  /** @param {{ do: string, [field: string]: unknown }} request */
+  async #ask(request) {
+    const engine = await openEngine();
+    const answer = await engine.ask({ ...request, board: this.#board });
+    if (!answer.ok) {
+      throw new Failure("crash");
+    }
+    return answer;
+  }
+}

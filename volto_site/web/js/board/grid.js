@@ -1,0 +1,148 @@
+/** The grid of real buttons over a drawing: one tab stop, arrows inside, a name for each square. */
+
+import { COLUMNS, ROWS, seenFrom } from "./squares.js";
+
+/** @typedef {import("./squares.js").Player} Player */
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-COLUMNS.length, 0],
+  End: [COLUMNS.length, 0],
+  PageUp: [0, -ROWS.length],
+  PageDown: [0, ROWS.length],
+};
+
+export class Grid {
+  /** @type {HTMLButtonElement[]} from far left to near right; a button stays where it is */
+  #buttons;
+  element;
+
+  /** @param {Player} seat */
+  constructor(seat) {
+    this.element = document.createElement("div");
+    this.element.className = "volto-grid";
+    this.element.role = "grid";
+    this.#buttons = ROWS.flatMap(() => {
+      const row = document.createElement("div");
+      row.role = "row";
+      this.element.append(row);
+      return COLUMNS.map(() => cellIn(row));
+    });
+    this.element.addEventListener("keydown", (event) => this.#walk(event));
+    this.element.addEventListener("focusin", ({ target }) => this.#stopAt(target));
+    this.place(seat);
+    this.#stopAt(this.#buttons.at(-3));
+  }
+
+  /**
+   * Name the buttons after the squares under them; the focus stays with its square.
+   *
+   * @param {Player} seat
+   */
+  place(seat) {
+    const focused = this.squareOf(document.activeElement);
+    seenFrom(seat).forEach((square, place) => {
+      const button = this.#buttons[place];
+      if (button && button.dataset.square !== square) {
+        button.dataset.square = square;
+        button.ariaLabel = square;
+      }
+    });
+    if (focused) {
+      this.focus(focused);
+    }
+  }
+
+  /**
+   * @param {(square: string) => { name: string | null, look: string, isPressed: boolean }} tell
+   */
+  update(tell) {
+    for (const button of this.#buttons) {
+      const { name, look, isPressed } = tell(button.dataset.square ?? "");
+      if (name !== null && button.ariaLabel !== name) {
+        button.ariaLabel = name;
+      }
+      button.className = look;
+      if (isPressed) {
+        button.ariaPressed = "true";
+      } else {
+        button.removeAttribute("aria-pressed");
+      }
+    }
+  }
+
+  /** @param {string} [square] the tab stop if none is named */
+  focus(square) {
+    const isWanted = (/** @type {HTMLElement} */ button) =>
+      square ? button.dataset.square === square : button.tabIndex === 0;
+    this.#buttons.find(isWanted)?.focus();
+  }
+
+  /** @param {unknown} target */
+  squareOf(target) {
+    const button = target instanceof Element ? target.closest("button[data-square]") : null;
+    return button instanceof HTMLElement && this.element.contains(button)
+      ? (button.dataset.square ?? null)
+      : null;
+  }
+
+  /**
+   * The square under a point of the window, null beside the mat.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  squareAt(x, y) {
+    const { left, top, width, height } = this.element.getBoundingClientRect();
+    const column = Math.floor(((x - left) / width) * COLUMNS.length);
+    const row = Math.floor(((y - top) / height) * ROWS.length);
+    const isInside = column >= 0 && row >= 0 && column < COLUMNS.length && row < ROWS.length;
+    return isInside ? (this.#buttons[row * COLUMNS.length + column]?.dataset.square ?? null) : null;
+  }
+
+  /** @param {unknown} target the button that is the tab stop from now on */
+  #stopAt(target) {
+    if (this.squareOf(target)) {
+      for (const button of this.#buttons) {
+        button.tabIndex = button === target ? 0 : -1;
+      }
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #walk(event) {
+    const step = ARROWS[event.key];
+    const place = this.#buttons.findIndex((button) => button === event.target);
+    if (!step || place < 0 || event.altKey || event.metaKey || event.ctrlKey) {
+      return;
+    }
+    event.preventDefault();
+    const column = clamp((place % COLUMNS.length) + step[0], COLUMNS.length - 1);
+    const row = clamp(Math.floor(place / COLUMNS.length) + step[1], ROWS.length - 1);
+    this.#buttons[row * COLUMNS.length + column]?.focus();
+  }
+}
+
+/** @param {HTMLElement} row */
+function cellIn(row) {
+  const cell = document.createElement("div");
+  cell.role = "gridcell";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.tabIndex = -1;
+  cell.append(button);
+  row.append(cell);
+  return button;
+}
+
+/**
+ * @param {number} value
+ * @param {number} most
+ */
+function clamp(value, most) {
+  return Math.min(Math.max(value, 0), most);
+}

@@ -1,0 +1,29 @@
+/** What can be taken along from a board: its position, and the address of its section. */
+
+/**
+ * @param {string} text
+ * @returns {Promise<boolean>} whether the browser allowed it
+ */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address of the section that an element stands in.
+ *
+ * @param {HTMLElement} element
+ */
+export function addressOf(element) {
+  const headings = [...document.querySelectorAll(":is(h1, h2, h3)[id]")];
+  const before = headings.findLast(
+    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const address = new URL(location.href);
+  address.hash = before?.id ?? "";
+  return address.href;
+}

@@ -1,0 +1,93 @@
+/** The squares of the mat, where they are drawn, and what a position says stands on them. */
+
+/** @typedef {1 | 2} Player */
+/** @typedef {"noble" | "advisor" | "candidate" | "soldier" | "lady"} Kind */
+/** @typedef {{ owner: Player, kind: Kind | "hidden" }} Mask */
+/** @typedef {{ masks: Map<string, Mask>, player: Player }} Position */
+
+export const COLUMNS = [..."abcde"];
+export const ROWS = [..."1234567"];
+
+/** From a1 to e7, row by row. */
+export const SQUARES = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
+
+/** The units of the drawings: a square, and the frame around the mat. */
+export const SIZE = 100;
+export const FRAME = 32;
+
+/** @type {Record<string, Kind | "hidden">} */
+const KINDS = {
+  N: "noble",
+  A: "advisor",
+  C: "candidate",
+  S: "soldier",
+  L: "lady",
+  X: "hidden",
+};
+
+/**
+ * @param {string} letters such as `ACL`
+ * @returns {Kind[]}
+ */
+export function kindsOf(letters) {
+  return [...letters].map((letter) => /** @type {Kind} */ (KINDS[letter]));
+}
+
+/**
+ * @param {string} text such as `b2c3d4`
+ * @returns {string[]} the squares in it
+ */
+export function squaresIn(text) {
+  return text.match(/../g) ?? [];
+}
+
+/**
+ * The squares as they lie before the reader, from far left to near right.
+ *
+ * @param {Player} seat
+ */
+export function seenFrom(seat) {
+  const rows = seat === 1 ? ROWS.toReversed() : ROWS;
+  const columns = seat === 1 ? COLUMNS : COLUMNS.toReversed();
+  return rows.flatMap((row) => columns.map((column) => column + row));
+}
+
+/**
+ * The middle of a square on a mat seen from this seat.
+ *
+ * @param {string} square
+ * @param {Player} seat
+ * @returns {{ x: number, y: number }}
+ */
+export function centre(square, seat) {
+  const place = seenFrom(seat).indexOf(square);
+  const column = place % COLUMNS.length;
+  const row = Math.floor(place / COLUMNS.length);
+  return { x: (column + 0.5) * SIZE, y: (row + 0.5) * SIZE };
+}
+
+/**
+ * @param {string} text such as `lanac/nslan/5/5/5/NALSN/CANAL 1 00`
+ * @returns {Position}
+ */
+export function parsePosition(text) {
+  const [placement = "", player] = text.split(" ");
+  /** @type {Map<string, Mask>} */
+  const found = new Map();
+  const spread = placement.replaceAll("/", "").replace(/\d/g, (count) => " ".repeat(Number(count)));
+  seenFrom(1).forEach((square, place) => {
+    const letter = spread[place] ?? " ";
+    const kind = KINDS[letter.toUpperCase()];
+    if (kind) {
+      found.set(square, { owner: letter === letter.toUpperCase() ? 1 : 2, kind });
+    }
+  });
+  // In the order in which they are drawn.
+  const masks = new Map(
+    SQUARES.flatMap((square) => {
+      const mask = found.get(square);
+      return mask ? [/** @type {const} */ ([square, mask])] : [];
+    }),
+  );
+  return { masks, player: player === "2" ? 2 : 1 };
+}

@@ -1,0 +1,73 @@
+/** Brings the boards of a page to life, those in sight first, the others when there is time. */
+
+import { Board } from "./board.js";
+
+/** What one board takes, and how long one waits at most for its turn, in milliseconds. */
+const ENOUGH = 8;
+const LATEST = 150;
+
+class VoltoBoard extends HTMLElement {
+  /** @type {Board | null} */
+  #board = null;
+
+  connectedCallback() {
+    if (this.querySelector(":scope > script")) {
+      sight.observe(this);
+      // Whoever is faster than the browser's idle time is not made to wait.
+      this.addEventListener("pointerdown", () => this.live(), { once: true, capture: true });
+      waiting.push(this);
+      liveWhenIdle();
+    }
+  }
+
+  /** Lay the grid over the drawing, once. */
+  live() {
+    const data = this.querySelector(":scope > script");
+    const svg = this.querySelector("svg.volto");
+    sight.unobserve(this);
+    if (!this.#board && data && svg instanceof SVGSVGElement) {
+      this.#board = new Board(this, svg, JSON.parse(data.textContent));
+    }
+  }
+}
+
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target instanceof VoltoBoard) {
+        target.live();
+      }
+    }
+  },
+  { rootMargin: "50%" },
+);
+
+/** @type {VoltoBoard[]} */
+const waiting = [];
+let isIdling = false;
+
+function liveWhenIdle() {
+  if (!isIdling && waiting.length) {
+    isIdling = true;
+    whenIdle((hasTime) => {
+      isIdling = false;
+      do {
+        waiting.shift()?.live();
+      } while (waiting.length && hasTime());
+      liveWhenIdle();
+    });
+  }
+}
+
+/** @param {(hasTime: () => boolean) => void} act */
+function whenIdle(act) {
+  if ("requestIdleCallback" in globalThis) {
+    requestIdleCallback((deadline) => act(() => deadline.timeRemaining() > ENOUGH), {
+      timeout: LATEST,
+    });
+  } else {
+    setTimeout(act, LATEST, () => false);
+  }
+}
+
+customElements.define("volto-board", VoltoBoard);

@@ -1,0 +1,88 @@
+/** The list of the hidden masks: what each can still be and, on request, why nothing else. */
+
+import { kindsOf } from "./squares.js";
+import { linkTo } from "./note.js";
+import { kindsSaid, reasonSaid } from "./speech.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Suspect} Suspect */
+/** @typedef {import("./words.js").Words} Words */
+
+export class SuspectList {
+  element = document.createElement("div");
+
+  constructor() {
+    this.element.className = "volto-suspects";
+    this.element.role = "group";
+    this.element.hidden = true;
+  }
+
+  /**
+   * @param {State} state
+   * @param {Words} words
+   */
+  update(state, words) {
+    this.element.hidden = !state.isListed;
+    if (!state.isListed) {
+      this.element.replaceChildren();
+      return;
+    }
+    this.element.ariaLabel = words.t("play-suspects-title");
+    const title = document.createElement("p");
+    title.className = "volto-suspects__title";
+    const masks = [...state.suspects].filter(([square]) => state.masks.has(square));
+    title.textContent = words.t(masks.length ? "play-suspects-title" : "play-suspects-unknown");
+    const list = document.createElement("ul");
+    list.append(...alike(masks).map(([squares, suspect]) => item(squares, suspect, words)));
+    this.element.replaceChildren(title, ...(masks.length ? [list] : []));
+  }
+}
+
+/**
+ * Masks of which the same is known, in one line.
+ *
+ * @param {[string, Suspect][]} masks
+ * @returns {[string[], Suspect][]}
+ */
+function alike(masks) {
+  /** @type {Map<string, [string[], Suspect]>} */
+  const groups = new Map();
+  for (const [square, suspect] of masks) {
+    const known = JSON.stringify(suspect.excluded ?? suspect.kinds);
+    const group = groups.get(known) ?? [[], suspect];
+    group[0].push(square);
+    groups.set(known, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * @param {string[]} squares
+ * @param {Suspect} suspect
+ * @param {Words} words
+ */
+function item(squares, { kinds, excluded = {} }, words) {
+  const entry = document.createElement("li");
+  const name = document.createElement("b");
+  name.textContent = words.every(squares);
+  const said = document.createElement("span");
+  said.textContent = kindsSaid(kinds, words);
+  entry.append(name, said);
+  const reasons = Object.entries(excluded);
+  if (reasons.length) {
+    const details = document.createElement("details");
+    const summary = document.createElement("summary");
+    summary.textContent = words.t("play-why-not");
+    const list = document.createElement("dl");
+    for (const [letter, reason] of reasons) {
+      const kind = document.createElement("dt");
+      kind.textContent = words.t("play-kind", { kind: kindsOf(letter)[0] ?? "" });
+      const why = document.createElement("dd");
+      why.append(reasonSaid(reason, words), " ", linkTo(reason.rule, words));
+      list.append(kind, why);
+    }
+    details.append(summary, list);
+    entry.append(details);
+  }
+  return entry;
+}
