@@ -15,12 +15,15 @@ from volto_site.stock import boards_json
 from volto_site.strings import strings_of
 
 FOLDER = "assets/volto"
-# The scripts that the four languages need: Latin, with the few letters of names beyond it.
-FONTS = tuple(
-    f"@fontsource-variable/{family}/files/{family}-{script}-wght-{style}.woff2"
-    for family in ("cormorant-garamond", "source-sans-3")
-    for script in ("latin", "latin-ext")
-    for style in ("normal", "italic")
+# Latin, with the few letters of names beyond it; italics in the one weight that is used.
+FONTS = (
+    *(
+        f"@fontsource-variable/{family}/files/{family}-{script}-wght-normal.woff2"
+        for family in ("cormorant-garamond", "source-sans-3")
+        for script in ("latin", "latin-ext")
+    ),
+    "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2",
+    "@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff2",
 )
 # What reads the messages in the page.
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"

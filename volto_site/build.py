@@ -1,4 +1,4 @@
-"""Builds the whole site: the pages by MkDocs, then the search index over them."""
+"""Builds the whole site apart, and puts it in its place when it is complete."""
 
 import os
 import shutil
@@ -8,7 +8,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from volto_site.places import CACHE, ROOT, SITE
-from volto_site.search import SearchFailed, build_index
 from volto_site.tooling.progress import say
 
 
@@ -22,10 +21,8 @@ def build(target: Path = SITE, *, site_url: str | None = None, strict: bool = Tr
     # The next site is built apart, so that a reader never meets half of it.
     with TemporaryDirectory(dir=CACHE) as folder:
         site = Path(folder) / "site"
-        say("Pages")
+        say("Pages and search index")
         _run("mkdocs", "build", "--site-dir", str(site), environment=_environment(site_url, strict))
-        say("Search")
-        _index(site)
         shutil.rmtree(target, ignore_errors=True)
         shutil.move(site, target)
 
@@ -44,11 +41,3 @@ def _run(module: str, *arguments: str, environment: dict[str, str]) -> None:
     command = [sys.executable, "-m", module, *arguments]
     if subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode:
         raise BuildFailed
-
-
-def _index(site: Path) -> None:
-    try:
-        build_index(site)
-    except SearchFailed as problem:
-        print(problem, file=sys.stderr)
-        raise BuildFailed from problem

@@ -109,11 +109,15 @@ def figure(diagram: Diagram, strings: Strings, *, ident: str, key: str = "") -> 
 
 def _opening(diagram: Diagram, key: str) -> str:
     """What a script needs to make the board answer, if there is something to try on it."""
-    opening = opening_of(diagram, key)
-    if opening is None:
-        return ""
-    data = json.dumps(opening, separators=(",", ":"))
-    return f'<script type="application/json">{data}</script>'
+    # The same diagram is in four languages, and what can be played on it in none.
+    if not key or key not in _openings:
+        opening = opening_of(diagram, key)
+        data = json.dumps(opening, separators=(",", ":"))
+        _openings[key] = f'<script type="application/json">{data}</script>' if opening else ""
+    return _openings[key]
+
+
+_openings: dict[str, str] = {}
 
 
 def problems_in(source: Source) -> list[tuple[int, str]]:

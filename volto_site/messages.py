@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 from volto_site.languages import CODES, SOURCE, TRANSLATIONS
 from volto_site.problems import Problem
+from volto_site.strings import parse_messages
 
 
 class Message(NamedTuple):
@@ -43,7 +44,7 @@ def _read(folder: Path, language: str, messages: dict[str, Message]) -> Iterator
     for path in sorted((folder / language).glob("*.ftl")):
         text = path.read_text("utf-8")
         place = _place(path)
-        for entry in FluentParser().parse(text).body:
+        for entry in parse_messages(text).body:
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, ast.Junk):
                 yield Problem(place, line, entry.annotations[0].message or "cannot be read")

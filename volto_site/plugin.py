@@ -1,5 +1,6 @@
 """The only file that knows MkDocs: it hands pages to the rest of the package and back."""
 
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from volto_site.generated import generated_pages
 from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.links import with_links
 from volto_site.places import DOCS
+from volto_site.search import Index, SearchFailed
 from volto_site.sitemap import pages_in, sitemap
 from volto_site.source import parse_source, read_source
 from volto_site.strings import strings_of
@@ -30,6 +32,8 @@ log = get_plugin_logger("volto")
 
 # static-i18n builds the languages one after the other, and runs every event again for each.
 LATE = -200
+# Before static-i18n, which builds the other languages when the first one is done.
+EARLY = 200
 # What mkdocs.yml calls the mark behind a heading, which has a name in every language.
 _HEADING_LINK = 'title="heading-link"'
 
@@ -157,14 +161,26 @@ def on_template_context(
     return context
 
 
-@event_priority(LATE - 1)
+@event_priority(EARLY)
 def on_post_build(config: MkDocsConfig) -> None:
-    """When the last language is there, write the sitemap."""
+    """Index the language that is there; after the last one, write the sitemap and the index."""
+    site = Path(config.site_dir)
+    index = _index_of(site)
+    index.add_new_pages()
     if language(config) != CODES[-1]:
         return
-    site = Path(config.site_dir)
     text = sitemap(str(config.site_url), pages_in(site))
     (site / "sitemap.xml").write_text(text, "utf-8")
+    try:
+        index.finish()
+    except SearchFailed as problem:
+        raise PluginError(f"No search index: {problem}") from problem
+
+
+@cache
+def _index_of(site: Path) -> Index:
+    """The index that this build is making."""
+    return Index(site)
 
 
 def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:

@@ -1,9 +1,9 @@
-/** Hands the records that arrive as JSON to Pagefind, and writes the index. */
+/** Hands the records that arrive, a list on each line, to Pagefind, and writes the index. */
 
-import { text } from "node:stream/consumers";
+import { createInterface } from "node:readline";
 import { close, createIndex } from "pagefind";
 
-const { target, records } = JSON.parse(await text(process.stdin));
+const [outputPath] = process.argv.slice(2);
 
 /** @param {{ errors: string[] }} answer */
 function check({ errors }) {
@@ -15,8 +15,11 @@ function check({ errors }) {
 const made = await createIndex({});
 check(made);
 const { index } = made;
-// All at once: Pagefind works in a process of its own, and would idle between two records.
-const added = await Promise.all(records.map((/** @type {any} */ record) => index.addHTMLFile(record)));
-added.forEach(check);
-check(await index.writeFiles({ outputPath: target }));
+// Nobody waits between two records: Pagefind works in a process of its own.
+const added = [];
+for await (const line of createInterface({ input: process.stdin })) {
+  added.push(...JSON.parse(line).map((/** @type {any} */ record) => index.addHTMLFile(record)));
+}
+(await Promise.all(added)).forEach(check);
+check(await index.writeFiles({ outputPath }));
 await close();

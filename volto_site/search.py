@@ -1,11 +1,11 @@
 """The search index: every section of every page, in one Pagefind index per language."""
 
 import json
-import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 
@@ -14,6 +14,8 @@ from volto_site.sections import Section, Sections
 from volto_site.strings import Strings, strings_of
 
 PROGRAM = PACKAGE / "search.mjs"
+# Where the index lies in the site.
+FOLDER = "pagefind"
 # Pagefind's ready-made interfaces: ours is in volto_site/web.
 UNUSED = ("pagefind-*ui.*", "pagefind-highlight.js", "wasm.unknown.pagefind")
 # Titles and texts, out of ten: a reader wants the rule first, and the list of its cases last.
@@ -32,23 +34,37 @@ class SearchFailed(Exception):
     """Pagefind could not index the site; its text says why."""
 
 
-def build_index(site: Path) -> None:
-    """Write the index of this site into its folder `pagefind/`."""
-    pages = sorted(site.rglob("index.html"))
-    records = [record for page in pages for record in records_of(page, site)]
-    target = site / "pagefind"
-    job = json.dumps({"target": str(target), "records": records})
-    # Node comes with the virtual environment, beside its Python.
-    node = Path(sys.executable).with_name("node")
-    command = [str(node), str(PROGRAM)]
-    done = subprocess.run(
-        command, check=False, env=dict(os.environ), input=job, capture_output=True, text=True
-    )
-    if done.returncode:
-        raise SearchFailed(done.stderr.strip() or done.stdout.strip())
-    for pattern in UNUSED:
-        for path in target.glob(pattern):
-            path.unlink()
+class Index:
+    """An index in the making: Pagefind reads one language while the next one is being built."""
+
+    def __init__(self, site: Path) -> None:
+        self._site = site
+        self._read: set[Path] = set()
+        # Node comes with the virtual environment, beside its Python.
+        command = [str(Path(sys.executable).with_name("node")), str(PROGRAM), str(site / FOLDER)]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+
+    def add_new_pages(self) -> None:
+        """Hand over the pages that have been built since the last time."""
+        pages = sorted(set(self._site.rglob("index.html")) - self._read)
+        self._read.update(pages)
+        records = [record for page in pages for record in records_of(page, self._site)]
+        assert self._process.stdin
+        # A process that has ended says why when it is asked to finish.
+        with suppress(BrokenPipeError):
+            self._process.stdin.write(json.dumps(records) + "\n")
+            self._process.stdin.flush()
+
+    def finish(self) -> None:
+        """Write the index into the site, or raise SearchFailed."""
+        _, errors = self._process.communicate()
+        if self._process.returncode:
+            raise SearchFailed(errors.strip())
+        for pattern in UNUSED:
+            for path in (self._site / FOLDER).glob(pattern):
+                path.unlink()
 
 
 def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:

@@ -1,5 +1,6 @@
 """The sections of a built page: what the search finds is a section, not a page of forty rules."""
 
+import re
 from html.parser import HTMLParser
 from typing import NamedTuple
 
@@ -8,6 +9,7 @@ _SILENT = {"button", "script", "style", "svg", "template"}
 # Parts of the frame: they stand in many sections and say nothing about this one.
 _SILENT_CLASSES = {"headerlink", "volto-links"}
 _HEADINGS = {"h1", "h2", "h3"}
+_DRAWING = re.compile("<svg.*?</svg>", re.DOTALL)
 _BLOCKS = {"p", "li", "td", "th", "div", "figcaption", "pre", "blockquote"} | _HEADINGS
 
 
@@ -35,7 +37,8 @@ class Sections(HTMLParser):
     def of(cls, page: str) -> "Sections":
         """Read a whole page."""
         reader = cls()
-        reader.feed(page)
+        # Drawings are most of the tags of a page, and no words: they are not even read.
+        reader.feed(_DRAWING.sub("", page))
         return reader
 
     @property

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from volto_site.places import STRINGS
 
@@ -14,6 +14,12 @@ Argument = str | int
 
 class StringError(Exception):
     """A message that is missing or that does not format."""
+
+
+@cache
+def parse_messages(text: str) -> ast.Resource:
+    """Read a file of messages; the checks and the pages read the same ones."""
+    return FluentParser().parse(text)
 
 
 class Strings:
@@ -25,7 +31,7 @@ class Strings:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.ids: tuple[str, ...] = ()
         for path in sorted((folder / language).glob("*.ftl")):
-            resource = FluentResource(path.read_text("utf-8"))
+            resource = parse_messages(path.read_text("utf-8"))
             self._bundle.add_resource(resource)
             messages = (entry for entry in resource.body if isinstance(entry, ast.Message))
             self.ids += tuple(message.id.name for message in messages)

@@ -115,9 +115,11 @@ def measure_import() -> list[Result]:
 
     core = "import volto_core, volto_core.session"
     start(core)
-    extra = [start(core) - start("pass") for _ in range(IMPORTS)]
-    how = f"with the page protocol and compiled, median of {IMPORTS} pairs of processes"
-    return [Result("import volto_core", median(extra) * 1000, "ms", 40, False, how)]
+    ours, bare = zip(*((start(core), start("pass")) for _ in range(IMPORTS)), strict=True)
+    # The fastest start is the one that nothing else on the machine disturbed.
+    extra = min(ours) - min(bare)
+    how = f"with the page protocol and compiled, fastest of {IMPORTS} starts of each"
+    return [Result("import volto_core", extra * 1000, "ms", 40, False, how)]
 
 
 MEASUREMENTS = (measure_perft, measure_suspects, measure_import)
