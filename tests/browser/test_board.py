@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
 from tests.browser.fake_engine import FakeEngine
-from tests.browser.test_every_page import ASK_AXE, AXE
 from volto_site.languages import CODES
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]

@@ -5,19 +5,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
 from volto_site.languages import CODES
-from volto_site.places import DOCS, NODE_MODULES
+from volto_site.places import DOCS
 from volto_site.source import read_source
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-
-AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
-ASK_AXE = """async (only) => {
-  const options = { resultTypes: ["violations"], ...(only && { runOnly: only }) };
-  const { violations } = await axe.run(document, options);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}"""
 
 
 class Watched:

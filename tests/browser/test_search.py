@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
 from tests.browser.queries import QUERIES
 
@@ -110,8 +111,6 @@ def test_no_result_is_said_in_the_language_of_the_page(site: Site, reader: Brows
 
 
 def test_the_open_search_is_accessible(site: Site, reader: BrowserContext) -> None:
-    from tests.browser.test_every_page import ASK_AXE, AXE  # noqa: PLC0415
-
     page = reader.new_page()
     page.goto(f"{site.home}rules/", wait_until="networkidle")
     page.keyboard.press("/")

@@ -1,0 +1,10 @@
+"""The script that looks for barriers in a page, and how to ask it."""
+
+from volto_site.places import NODE_MODULES
+
+AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
+ASK_AXE = """async (only) => {
+  const options = { resultTypes: ["violations"], ...(only && { runOnly: only }) };
+  const { violations } = await axe.run(document, options);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}"""
