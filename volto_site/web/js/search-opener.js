@@ -1,4 +1,4 @@
-/** What opens the search: its button, and the keys f, s and / as on many sites of documentation. */
+/** What opens and closes the search: its buttons, and the keys f, s and / as on many sites. */
 
 const KEYS = ["f", "s", "/"];
 
@@ -16,10 +16,34 @@ export function letSearchOpen() {
     await startSearch();
   };
   document.getElementById("volto-search-button")?.addEventListener("click", open);
+  // Enter chooses a result; before there is one it must not close what is being typed.
+  dialog.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  letClose(dialog);
   document.addEventListener("keydown", (event) => {
     if (KEYS.includes(event.key) && !hasModifier(event) && !isTyping(event.target)) {
       event.preventDefault();
       open();
+    }
+  });
+}
+
+/**
+ * Let the dialog be closed, also while the rest of the search still loads.
+ *
+ * @param {HTMLDialogElement} dialog
+ */
+function letClose(dialog) {
+  dialog.querySelector(".volto-search__close")?.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) {
+      dialog.close();
+    }
+  });
+  // Escape closes at once; a search field alone would only be emptied by it.
+  dialog.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      dialog.close();
     }
   });
 }

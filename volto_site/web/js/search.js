@@ -156,22 +156,8 @@ input.addEventListener("keydown", (event) => {
     move(event.key === "ArrowDown" ? 1 : -1);
   }
 });
-dialog.querySelector("form")?.addEventListener("submit", (event) => {
-  event.preventDefault();
+dialog.querySelector("form")?.addEventListener("submit", () => {
   (chosen() ?? options()[0])?.click();
 });
 // A result may lie on this very page, which does not load again.
 list.addEventListener("click", () => dialog.close());
-dialog.querySelector(".volto-search__close")?.addEventListener("click", () => dialog.close());
-dialog.addEventListener("click", (event) => {
-  if (event.target === dialog) {
-    dialog.close();
-  }
-});
-// Escape closes at once; a search field alone would only be emptied by it.
-dialog.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") {
-    event.preventDefault();
-    dialog.close();
-  }
-});
