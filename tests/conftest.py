@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from volto_site.places import ROOT
 from volto_site.tooling.browser import known, launch_arguments
@@ -14,6 +14,7 @@ settings.register_profile(
     "volto", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("volto")
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ from functools import cache
 
 from volto_core.svg import emblem_svg, stylesheet
 from volto_site.aid import aid_pdf
+from volto_site.engine import FOLDER as ENGINE
 from volto_site.engine import engine_files
 from volto_site.languages import CODES
 from volto_site.page_strings import page_strings
@@ -86,7 +87,7 @@ def _copied() -> Iterator[tuple[str, bytes]]:
     for path in sorted(FLUENT.glob("*.js")):
         yield f"{FOLDER}/fluent/{path.name}", path.read_bytes()
     for name, content in engine_files().items():
-        yield f"assets/engine/{name}", content
+        yield f"{ENGINE}/{name}", content
     for font in FONTS:
         path = NODE_MODULES / font
         if path.is_file():

@@ -5,9 +5,13 @@ from typing import NamedTuple
 
 from volto_site.addresses import Alternate, alternates_of, default_of, without_language
 from volto_site.assets import FOLDER, preview_address, stamped
+from volto_site.engine import early_files
 from volto_site.languages import LANGUAGES, Language, language_of
 from volto_site.pictures import PREVIEW_SIZE
 from volto_site.strings import Argument, Strings, strings_of
+
+# Where nearly everyone plays, the engine is fetched while they read; elsewhere by the first touch.
+HANDS_ON = ("examples/", "lab/", "learn/", "puzzles/")
 
 
 class Markup(str):
@@ -45,6 +49,7 @@ class Template:
         name = without_language(page.path, page.language)
         self.alternates: tuple[Alternate, ...] = alternates_of(page.site_url, name)
         self.home: str = self.language.prefix
+        self.early: tuple[str, ...] = early_files() if name.startswith(HANDS_ON) else ()
 
     def t(self, name: str, **arguments: Argument) -> str:
         """The message in the language of the page."""

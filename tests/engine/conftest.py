@@ -30,9 +30,8 @@ class Host:
             path.write_bytes(content)
         for name in ("index.html", "404.html"):
             (folder / name).write_text(PAGE)
-        boards = folder / "assets" / "volto" / "boards.json"
-        boards.parent.mkdir()
-        boards.write_text(json.dumps(BOARDS))
+        self.boards = folder / "assets" / "volto" / "boards.json"
+        self.boards.parent.mkdir()
         self.server = ThreadingHTTPServer(
             ("127.0.0.1", 0), partial(Misbehaving, site=folder, host=self)
         )
@@ -40,7 +39,8 @@ class Host:
         self.behave()
 
     def behave(self) -> None:
-        """Forget what was asked, and let nothing go wrong."""
+        """Forget what was asked, stock the first board, and let nothing go wrong."""
+        self.boards.write_text(json.dumps(BOARDS))
         self.asked: list[str] = []
         self.broken: set[str] = set()
         self.silent: set[str] = set()

@@ -113,6 +113,16 @@ def test_the_page_of_a_hidden_board_is_told_only_what_it_may_see(page: Page) -> 
     assert ask(page, do="load", board="two", stock="none")["error"]["field"] == "position"
 
 
+def test_a_board_newer_than_what_the_browser_kept_is_fetched_again(page: Page, host: Host) -> None:
+    open_engine(page)
+    assert ask(page, do="load", board="one", stock="first")["ok"]
+    host.boards.write_text(json.dumps({"second": {"position": OPENING}}))
+    assert ask(page, do="load", board="two", stock="second")["moves"] == []
+    # What is nowhere is asked for like anything else, and breaks nothing.
+    assert ask(page, do="load", board="three", stock="third")["error"]["field"] == "position"
+    assert ask(page, do="load", board="three", stock="toString")["error"]["field"] == "position"
+
+
 def test_wasm_of_a_wrong_type_is_taken_all_the_same(page: Page, host: Host) -> None:
     host.types["pyodide.asm.wasm"] = "application/octet-stream"
     open_engine(page)

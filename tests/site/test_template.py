@@ -1,7 +1,7 @@
 """What templates are given."""
 
 from volto_site.addresses import relative, without_language
-from volto_site.assets import stamped
+from volto_site.assets import assets, stamped
 from volto_site.template import PageFacts, Template
 
 PAGE = PageFacts(
@@ -38,3 +38,10 @@ def test_paths_lose_and_find_their_languages() -> None:
     assert without_language("rules/", "fr") == "rules/"
     assert relative("rules/#s", "en/matrix/") == "../../rules/#s"
     assert relative("", "") == "./"
+
+
+def test_the_engine_is_fetched_early_only_where_one_plays() -> None:
+    assert Template(PAGE).early == ()
+    files = Template(PAGE._replace(path="en/examples/")).early
+    assert files[0] == "assets/engine/pyodide.asm.wasm"
+    assert set(files) <= set(assets())

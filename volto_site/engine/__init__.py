@@ -1,5 +1,5 @@
 """The engine: the core on Pyodide, trimmed and compiled so that a page can start it quickly."""
 
-from volto_site.engine.bundle import BundleFailed, engine_files, preloads
+from volto_site.engine.bundle import FOLDER, BundleFailed, early_files, engine_files
 
-__all__ = ["BundleFailed", "engine_files", "preloads"]
+__all__ = ["FOLDER", "BundleFailed", "early_files", "engine_files"]

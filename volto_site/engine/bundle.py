@@ -16,6 +16,7 @@ from volto_site.places import CACHE, NODE_MODULES, PACKAGE
 from volto_site.tooling.progress import say
 
 HERE = PACKAGE / "engine"
+FOLDER = "assets/engine"
 PYODIDE = NODE_MODULES / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ZIPS = ("stdlib.zip", "core.zip")
@@ -54,13 +55,14 @@ def lock() -> dict[str, object]:
     return {"info": whole["info"], "packages": {}}
 
 
-def preloads() -> list[str]:
-    """What a page with boards may fetch early, largest first.
+def early_files() -> tuple[str, ...]:
+    """The addresses of what a page may fetch before it is wanted, largest first.
 
     The link has to be a `prefetch`: a worker shares the page's cache of files, not its preloads.
     """
     files = engine_files()
-    return sorted((*RUNTIME, *ZIPS, MANIFEST), key=lambda name: -len(files[name]))
+    names = sorted((*RUNTIME, *ZIPS, MANIFEST), key=lambda name: -len(files[name]))
+    return tuple(f"{FOLDER}/{name}" for name in names)
 
 
 def make_zips(target: Path) -> None:

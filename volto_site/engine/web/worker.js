@@ -55,9 +55,12 @@ function at(name) {
   return new URL(`${name}${MARK}`, FOLDER).href;
 }
 
-/** @param {string} name */
-async function get(name) {
-  const response = await browserFetch(at(name)).catch(throwNetwork);
+/**
+ * @param {string} name
+ * @param {RequestInit} [options]
+ */
+async function get(name, options) {
+  const response = await browserFetch(at(name), options).catch(throwNetwork);
   return response.ok ? response : throwNetwork();
 }
 
@@ -190,9 +193,12 @@ function handOver(wasm, library) {
   Object.assign(WebAssembly, { instantiateStreaming });
 }
 
-/** @returns {Promise<Record<string, object>>} the true positions of the boards of the site */
-async function loadStock() {
-  const response = await get(STOCK);
+/**
+ * @param {RequestCache} [cache]
+ * @returns {Promise<Record<string, object>>} the true positions of the boards of the site
+ */
+async function loadStock(cache = "default") {
+  const response = await get(STOCK, { cache });
   return response.json().catch(throwNetwork);
 }
 
@@ -209,8 +215,12 @@ async function completed(request) {
   if (typeof request?.stock !== "string") {
     return request;
   }
-  stock = stock.catch(loadStock);
   const { stock: key, ...rest } = request;
+  stock = stock.catch(() => loadStock());
+  if (!Object.hasOwn(await stock, key)) {
+    // The page is newer than what the browser has kept.
+    stock = loadStock("reload");
+  }
   return { ...rest, ...(await stock)[key] };
 }
 

@@ -1,0 +1,112 @@
+"""Boards with the engine itself, on a network that is slow or goes away."""
+
+import re
+import time
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
+
+from tests.browser.conftest import Site
+from tests.browser.host import Handler
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+PORTION = 1 << 16
+PAUSE = 0.02
+
+
+class Slow(Handler):
+    """Serves the engine in portions, as a thin line would."""
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Write with pauses."""
+        pause = PAUSE if "/engine/" in self.path else 0
+        while portion := source.read(PORTION):
+            outputfile.write(portion)
+            time.sleep(pause)
+
+
+@pytest.fixture
+def slow_home(site: Site) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Slow, site=site.folder))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/volto/"
+    server.shutdown()
+    server.server_close()
+
+
+def first_board(page: Page, address: str) -> Locator:
+    page.goto(address)
+    board = page.locator("volto-board").first
+    expect(board).to_have_attribute("data-status", "ready")
+    return board
+
+
+def play(board: Locator, move: str) -> None:
+    board.locator(f"[data-square={move[:2]}]").click()
+    board.locator(f"[data-square={move[2:]}]").click()
+
+
+def test_on_a_slow_network_one_sees_how_far_it_is(slow_home: str, reader: BrowserContext) -> None:
+    page = reader.new_page()
+    board = first_board(page, f"{slow_home}rules/")
+    play(board, "c2c6")
+    expect(board).to_have_attribute("data-status", "loading")
+    bar = board.get_by_role("progressbar")
+    expect(bar).to_be_visible()
+    expect(bar).to_have_attribute("value", re.compile(r"\d{5,}"))
+    seen = float(bar.get_attribute("value") or "")
+    page.wait_for_function(
+        "([bar, seen]) => bar.value > seen", arg=[bar.element_handle(), seen], timeout=60_000
+    )
+    expect(board).to_have_attribute("data-status", "ready", timeout=60_000)
+    expect(board).to_have_attribute("data-position", "xxxxx/xxSxx/5/5/5/LN1NL/AACAN 2 00")
+    expect(bar).to_be_hidden()
+
+
+def test_once_loaded_the_boards_need_no_network(site: Site, reader: BrowserContext) -> None:
+    page = reader.new_page()
+    board = first_board(page, f"{site.home}rules/")
+    play(board, "c2c6")
+    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxSxx"), timeout=60_000)
+    expect(board).to_have_attribute("data-status", "ready")
+    reader.set_offline(True)
+    board.locator("[data-tool=undo]").click()
+    expect(board).to_have_attribute("data-position", re.compile("LNSNL/AACAN 1 00$"))
+    other = page.locator("volto-board[data-position='5/5/3x1/1xN2/5/5/5 1 00']").first
+    place = other.evaluate("board => [...document.querySelectorAll('volto-board')].indexOf(board)")
+    other = page.locator("volto-board").nth(place)
+    play(other, "c4b4")
+    expect(other).to_have_attribute("data-position", "5/5/3x1/1N3/5/5/5 2 00")
+
+
+def test_a_worker_killed_in_mid_game_is_replaced(site: Site, reader: BrowserContext) -> None:
+    page = reader.new_page()
+    board = first_board(page, f"{site.home}rules/")
+    play(board, "c2c6")
+    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxSxx"), timeout=60_000)
+    expect(board).to_have_attribute("data-status", "ready")
+    page.workers[-1].evaluate("self.close()")
+    board.locator("[data-tool=undo]").click()
+    expect(board).to_have_attribute(
+        "data-position", re.compile("LNSNL/AACAN 1 00$"), timeout=60_000
+    )
+
+
+def test_pages_to_read_fetch_no_engine_and_pages_to_play_do(
+    site: Site, reader: BrowserContext
+) -> None:
+    for name, is_early in (("rules/", False), ("faq/", False), ("examples/", True)):
+        requests: list[Request] = []
+        page = reader.new_page()
+        page.on("request", requests.append)
+        page.goto(site.home + name, wait_until="networkidle")
+        engine = [each.url for each in requests if "/assets/engine/" in each.url]
+        assert bool(engine) is is_early, name
+        assert len(engine) == len(set(engine))
+        page.close()
