@@ -5,6 +5,8 @@ PORT ?= 8000
 UV ?= uv
 
 BIN := .venv/bin
+PINNING = --quiet --universal --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 CODE := $(wildcard volto_core volto_site puzzles tests)
 
 # Sets up the parts named after it, such as `$(call ready,python node)`; silent when all is there.
@@ -43,6 +45,9 @@ lint: ## check style, types and layers
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/zizmor --offline --quiet .github
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
 	$(BIN)/node node_modules/typescript/bin/tsc --project .
 
 types: ## check the types alone
@@ -61,9 +66,10 @@ bench: ## measure speed and weight, each beside its yardstick
 lock: ## pin the dependencies again (UPGRADE=1 takes the newest)
 	@command -v $(UV) >/dev/null || \
 		{ echo "==> Pinning needs uv: pip install uv, or name it: make lock UV=…" >&2; exit 1; }
-	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) \
+	$(UV) pip compile $(PINNING) --python-version 3.11 \
 		--output-file requirements/dev.txt requirements/dev.in
+	$(UV) pip compile $(PINNING) --python-version 3.14 \
+		--output-file requirements/pyodide.txt requirements/pyodide.in
 	$(call ready,python)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm $(if $(UPGRADE),update,install) --package-lock-only
 

@@ -1,15 +1,19 @@
-"""Runs inside Pyodide in Node: the tests of the core, as far as they need no native code."""
+"""Runs inside Pyodide in Node: the tests of the core, as far as they need no native code.
+
+As a script it runs them all, in a virtual environment of Pyodide that has pytest.
+"""
 
 import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 
 CHECKOUT = "/checkout"
 OPTIONS = ("-q", "--capture=sys", "--noconftest", "--import-mode=importlib")
 # Neither what pyproject.toml says nor what a cache remembers is about this interpreter.
-SETTINGS = ("-p", "no:cacheprovider", "-c", "/dev/null", f"--rootdir={CHECKOUT}")
+SETTINGS = ("-p", "no:cacheprovider", "-c", "/dev/null")
 
 
 class Anything:
@@ -28,17 +32,17 @@ class Anything:
         return self
 
 
-def run(packages: str, files: list[str]) -> int:
+def run(packages: str, files: list[str], *, checkout: str = CHECKOUT) -> int:
     """Run these test files and return pytest's exit status."""
     # Last: what Pyodide has of its own stays its own.
-    sys.path += [packages, CHECKOUT]
-    os.chdir(CHECKOUT)
+    sys.path += [packages, checkout]
+    os.chdir(checkout)
     import pytest  # noqa: PLC0415
 
     skip = pytest.mark.skip(reason="a law: Hypothesis has native code")
     _pretend_hypothesis(skip)
     vars(subprocess)["run"] = lambda *_, **__: pytest.skip("a browser has no processes")
-    return int(pytest.main([*OPTIONS, *SETTINGS, *files]))
+    return int(pytest.main([*OPTIONS, *SETTINGS, f"--rootdir={checkout}", *files]))
 
 
 def _pretend_hypothesis(skip: Callable[[object], object]) -> None:
@@ -52,3 +56,7 @@ def _pretend_hypothesis(skip: Callable[[object], object]) -> None:
     }
     vars(module).update(members)
     sys.modules["hypothesis"] = module
+
+
+if __name__ == "__main__":
+    sys.exit(run("", ["tests/core"], checkout=str(Path(__file__).parents[2])))

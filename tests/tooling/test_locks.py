@@ -2,29 +2,37 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
-PINS = (ROOT / "requirements/dev.txt").read_text(encoding="utf-8")
-WISHES = (ROOT / "requirements/dev.in").read_text(encoding="utf-8")
+SETS = ("dev", "pyodide")
 LOCK = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
 PACKAGE = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
 
 
-def test_every_pin_has_an_exact_version_and_a_hash() -> None:
-    pins = re.split(r"\n(?=[a-z])", re.sub(r"^ *#.*\n", "", PINS, flags=re.MULTILINE))
-    assert [
-        pin for pin in pins if not re.match(r"[\w.-]+==\S+ .*\\\n    --hash=sha256:", pin)
-    ] == []
+def pins(name: str) -> str:
+    return (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")
 
 
-def test_every_wish_is_pinned() -> None:
-    wishes = re.findall(r"^[\w.-]+", WISHES, flags=re.MULTILINE)
-    pinned = set(re.findall(r"^([\w-]+)==", PINS, flags=re.MULTILINE))
+@pytest.mark.parametrize("name", SETS)
+def test_every_pin_has_an_exact_version_and_a_hash(name: str) -> None:
+    entries = re.split(r"\n(?=[a-z])", re.sub(r"^ *#.*\n", "", pins(name), flags=re.MULTILINE))
+    pattern = r"[\w.-]+==\S+ .*\\\n    --hash=sha256:"
+    assert [entry for entry in entries if not re.match(pattern, entry)] == []
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_wish_is_pinned(name: str) -> None:
+    text = (ROOT / f"requirements/{name}.in").read_text(encoding="utf-8")
+    wishes = re.findall(r"^[\w.-]+", text, flags=re.MULTILINE)
+    pinned = set(re.findall(r"^([\w-]+)==", pins(name), flags=re.MULTILINE))
     assert {wish.lower().replace(".", "-") for wish in wishes} - pinned == set()
 
 
-def test_the_pins_name_no_host() -> None:
-    assert "://" not in PINS
+@pytest.mark.parametrize("name", SETS)
+def test_the_pins_name_no_host(name: str) -> None:
+    assert "://" not in pins(name)
 
 
 def test_the_node_lock_names_no_place_to_download_from() -> None:
