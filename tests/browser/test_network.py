@@ -9,7 +9,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Site
 from tests.browser.host import Handler
@@ -98,15 +98,21 @@ def test_a_worker_killed_in_mid_game_is_replaced(site: Site, reader: BrowserCont
     )
 
 
+def asked_by(page: Page) -> list[str]:
+    """The addresses that a page asks for, growing while it does."""
+    addresses: list[str] = []
+    page.on("request", lambda request: addresses.append(request.url))
+    return addresses
+
+
 def test_pages_to_read_fetch_no_engine_and_pages_to_play_do(
     site: Site, reader: BrowserContext
 ) -> None:
     for name, is_early in (("rules/", False), ("faq/", False), ("examples/", True)):
-        requests: list[Request] = []
         page = reader.new_page()
-        page.on("request", requests.append)
+        asked = asked_by(page)
         page.goto(site.home + name, wait_until="networkidle")
-        engine = [each.url for each in requests if "/assets/engine/" in each.url]
+        engine = [address for address in asked if "/assets/engine/" in address]
         assert bool(engine) is is_early, name
         assert len(engine) == len(set(engine))
         page.close()
