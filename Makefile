@@ -19,7 +19,7 @@ endef
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help serve site test lint format types bench lock clean distclean
+.PHONY: help serve site test lint format types puzzles bench lock clean distclean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,7 @@ lint: ## check style, types and layers
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
 	$(BIN)/node node_modules/typescript/bin/tsc --project .
+	$(BIN)/node node_modules/typescript/bin/tsc --project volto_site/offline
 
 types: ## check the types alone
 	$(call ready,python)
@@ -58,6 +59,10 @@ format: ## put the code into its usual form
 	$(call ready,python)
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+
+puzzles: ## prove every puzzle of the collection from scratch
+	$(call ready,python)
+	$(BIN)/python -m puzzles prove
 
 bench: ## measure speed and weight, each beside its yardstick
 	$(call ready,python node browser)
@@ -72,6 +77,7 @@ lock: ## pin the dependencies again (UPGRADE=1 takes the newest)
 		--output-file requirements/pyodide.txt requirements/pyodide.in
 	$(call ready,python)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm $(if $(UPGRADE),update,install) --package-lock-only
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m volto_site.tooling.runtime
 
 clean: ## remove what was built, and the caches
 	rm -rf site dist htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache \

@@ -3,6 +3,7 @@
 from volto_core.beliefs import belief_of
 from volto_core.errors import VoltoError
 from volto_core.geometry import SQUARE_NAMES, SQUARES, squares_of
+from volto_core.judging import Progress
 from volto_core.moves import Move, why_not
 from volto_core.notation import format_kinds, format_position
 from volto_core.observations import Reason
@@ -51,6 +52,19 @@ def outcome_json(outcome: Outcome | None) -> Json | None:
         return None
     winner = None if outcome.winner is None else int(outcome.winner)
     return {"winner": winner, "by": outcome.by.value}
+
+
+def progress_json(progress: Progress) -> Json:
+    """How a task stands: what to say by its id, the goals reached of all, the hints given."""
+    return {
+        "id": progress.task.id,
+        "status": progress.status.value,
+        "said": progress.said,
+        "rule": progress.rule.value if progress.rule else None,
+        "reached": list(progress.reached),
+        "goals": len(progress.task.to_reach),
+        "hints": progress.hints,
+    }
 
 
 def targets_json(view: View) -> Json:

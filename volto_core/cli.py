@@ -16,12 +16,25 @@ from volto_core.moves import legal_moves
 from volto_core.notation import format_kinds, format_position, parse_move, parse_position
 from volto_core.perft import perft
 from volto_core.pieces import Player
+from volto_core.solver import (
+    Search,
+    Undecided,
+    explained_json,
+    parse_kinds,
+    parse_suspects,
+    pose,
+    solution_json,
+    solve,
+)
 from volto_core.svg import board_svg
 from volto_core.views import EVERYONE, SPECTATOR, masked, view_of
 
 BAD_INPUT = 2
+NOT_DECIDED = 1
 DEEPEST = 99
 LONGEST_COMPLAINT = 500
+# About ten minutes.
+PATIENCE = 20_000_000
 
 _ABOUT = """\
 The rules of VOLTO, a game of hidden identities for two.
@@ -57,6 +70,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("no command: volto --help lists them")
     try:
         result = command(options)
+    except Undecided as error:
+        _complain(str(error))
+        return NOT_DECIDED
     except (VoltoError, OSError) as error:
         _complain(str(error))
         return BAD_INPUT
@@ -98,6 +114,11 @@ def _parser() -> _Parser:
     command.add_argument("player", metavar="PLAYER", choices=["1", "2", "spectator"])
     command = add("suspects", _suspects, "print, as JSON, what each enemy mask can still be")
     command.add_argument("moves", metavar="MOVE", nargs="*", help="such as b2b3")
+    command = add("solve", _solve, "print, as JSON, the quickest win forced in every world")
+    command.add_argument("--within", metavar="N", required=True, help="at most so many own moves")
+    command.add_argument("--suspects", metavar="SUSPECTS", default="", help="such as c5=CL,d6=NAC")
+    command.add_argument("--off", metavar="KINDS", help="all enemy masks off the mat, as NNAL")
+    command.add_argument("--plan", action="store_true", help="add the plan, and why others fail")
     command = add("show", _show, "draw the board in the terminal or as SVG")
     command.add_argument("--svg", metavar="FILE", help="write the drawing to this file")
     return parser
@@ -127,10 +148,14 @@ def _play(options: Namespace) -> str:
 
 def _perft(options: Namespace) -> str:
     position = parse_position(options.position)
-    text: str = options.depth
-    if not (text.isascii() and text.isdigit() and len(text) <= len(str(DEEPEST))):
-        raise NotationError(f"the depth is not a number from 0 to {DEEPEST}", text)
-    return str(perft(position, int(text)))
+    return str(perft(position, _number(options.depth, "the depth", least=0)))
+
+
+def _number(text: str, what: str, *, least: int) -> int:
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(DEEPEST))
+    if not is_number or int(text) < least:
+        raise NotationError(f"{what} is not a number from {least} to {DEEPEST}", text)
+    return int(text)
 
 
 def _view(options: Namespace) -> str:
@@ -153,6 +178,17 @@ def _suspects(options: Namespace) -> str:
             for square, suspect in belief.suspects.items()
         }
     )
+
+
+def _solve(options: Namespace) -> str:
+    position = parse_position(options.position)
+    within = _number(options.within, "--within", least=1)
+    off = None if options.off is None else parse_kinds(options.off)
+    problem = pose(position, suspects=parse_suspects(options.suspects), off=off)
+    search = Search(limit=PATIENCE)
+    if options.plan:
+        return dumps(explained_json(problem, within, search=search))
+    return dumps(solution_json(problem, solve(problem, within, search=search)))
 
 
 def _show(options: Namespace) -> str:

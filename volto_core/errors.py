@@ -24,21 +24,40 @@ class VoltoError(Exception):
 
 
 class NotationError(VoltoError):
-    """A text that cannot be read, with the place where reading stopped."""
+    """A text that cannot be read: the reason, what was found, and where reading stopped."""
 
     code = "notation"
 
-    def __init__(self, problem: str, text: str, *, column: int = 1, line: int = 1) -> None:
+    def __init__(
+        self,
+        problem: str,
+        text: str,
+        *,
+        column: int = 1,
+        line: int = 1,
+        reason: str = "unreadable",
+        found: str = "",
+        cause: VoltoError | None = None,
+    ) -> None:
         self.problem = problem
         self.text = text
         self.column = column
         self.line = line
+        self.reason = reason
+        self.found = found
+        self.cause = cause
         place = f"column {column}" if line == 1 else f"line {line}, column {column}"
         super().__init__(f"{problem} at {place} of {quoted(text)}")
 
     def details(self) -> dict[str, object]:
-        """What is wrong, in English, and where."""
-        return {"problem": self.problem, "line": self.line, "column": self.column}
+        """What is wrong, in English and as a code, where, and what else is behind it."""
+        place: dict[str, object] = {"line": self.line, "column": self.column}
+        what: dict[str, object] = {"problem": self.problem, "reason": self.reason}
+        if self.found:
+            what["found"] = self.found
+        if self.cause:
+            what["cause"] = {"code": self.cause.code} | self.cause.details()
+        return what | place
 
 
 class Problem(NamedTuple):

@@ -23,18 +23,19 @@ _MOVE_LENGTH = 4
 def parse_square(text: str) -> int:
     """Read a square such as `b3`."""
     if text not in SQUARE_BY_NAME:
-        raise NotationError("no square", text)
+        raise NotationError("no square", text, reason="square", found=text)
     return SQUARE_BY_NAME[text]
 
 
 def parse_move(text: str) -> Move:
     """Read a move such as `b2b3`."""
     if len(text) != _MOVE_LENGTH:
-        raise NotationError("no move", text)
+        raise NotationError("no move", text, reason="move", found=text)
     origin, target = text[:2], text[2:]
     for column, square in ((1, origin), (3, target)):
         if square not in SQUARE_BY_NAME:
-            raise NotationError(f"no square {quoted(square)}", text, column=column)
+            problem = f"no square {quoted(square)}"
+            raise NotationError(problem, text, column=column, reason="square", found=square)
     return Move(SQUARE_BY_NAME[origin], SQUARE_BY_NAME[target])
 
 
@@ -58,23 +59,25 @@ def parse_position(text: str) -> Position:
     fields = text.split(" ")
     if len(fields) != _POSITION_FIELDS:
         problem = f"{len(fields)} fields instead of placement, player and lost"
-        raise NotationError(problem, text)
+        raise NotationError(problem, text, reason="fields", found=str(len(fields)))
     placement, player, lost = fields
     masks = _parse_placement(placement, text)
     if player not in ("1", "2"):
         column = len(placement) + 2
-        raise NotationError(f"player {quoted(player)} is neither 1 nor 2", text, column=column)
+        problem = f"player {quoted(player)} is neither 1 nor 2"
+        raise NotationError(problem, text, column=column, reason="player", found=player)
     if len(lost) != len(Player) or not set(lost) <= set("012"):
         column = len(placement) + len(player) + 3
         problem = f"lost {quoted(lost)} is not two digits from 0 to 2"
-        raise NotationError(problem, text, column=column)
+        raise NotationError(problem, text, column=column, reason="lost", found=lost)
     return arrange(masks, player=int(player), lost=(int(lost[0]), int(lost[1])))
 
 
 def _parse_placement(placement: str, text: str) -> dict[int, Mask]:
     rows = placement.split("/")
     if len(rows) != HEIGHT:
-        raise NotationError(f"{len(rows)} rows instead of {HEIGHT}", text)
+        problem = f"{len(rows)} rows instead of {HEIGHT}"
+        raise NotationError(problem, text, reason="rows", found=str(len(rows)))
     masks: dict[int, Mask] = {}
     start = 1
     for row, letters in zip(reversed(range(HEIGHT)), rows, strict=True):
@@ -95,12 +98,14 @@ def parse_row(letters: str, row: int, text: str, start: int) -> dict[int, Mask]:
         elif letter in "12345":
             column += int(letter)
         else:
-            raise NotationError(f"no mask {quoted(letter)}", text, column=place)
+            problem = f"no mask {quoted(letter)}"
+            raise NotationError(problem, text, column=place, reason="mask", found=letter)
         if column > WIDTH:
-            raise NotationError(f"row {ROWS[row]} is too long", text, column=place)
+            problem = f"row {ROWS[row]} is too long"
+            raise NotationError(problem, text, column=place, reason="row-long", found=ROWS[row])
     if column < WIDTH:
         problem = f"row {ROWS[row]} has {column} squares instead of {WIDTH}"
-        raise NotationError(problem, text, column=start)
+        raise NotationError(problem, text, column=start, reason="row-short", found=ROWS[row])
     return masks
 
 
@@ -108,14 +113,16 @@ def parse_setup(text: str, player: Player) -> dict[int, Kind]:
     """Read a player's set-up, its two rows as they stand in a position, such as `NALSN/CANAL`."""
     rows = text.split("/")
     if len(rows) != _SETUP_ROWS:
-        raise NotationError(f"{len(rows)} rows instead of {_SETUP_ROWS}", text)
+        problem = f"{len(rows)} rows instead of {_SETUP_ROWS}"
+        raise NotationError(problem, text, reason="setup-rows", found=str(len(rows)))
     top = _SETUP_ROWS - 1 if player is Player.IVORY else HEIGHT - 1
     masks = parse_row(rows[0], top, text, 1)
     masks |= parse_row(rows[1], top - 1, text, len(rows[0]) + 2)
     strangers = {mask for mask in masks.values() if mask.owner is not player or mask.kind is None}
     if strangers:
         letters = ", ".join(sorted(map(format_mask, strangers)))
-        raise NotationError(f"{letters} in the set-up of player {int(player)}", text)
+        problem = f"{letters} in the set-up of player {int(player)}"
+        raise NotationError(problem, text, reason="strangers", found=letters)
     placement = {square: mask.kind for square, mask in masks.items() if mask.kind is not None}
     problems = tuple(placement_problems(placement, player))
     if problems:

@@ -50,7 +50,7 @@ def format_record(record: Record) -> str:
     """Write a record; the tags about the start and the result are made from the game."""
     for name in record.tags:
         if not name.replace("-", "a").isalnum() or name in _START_TAGS:
-            raise NotationError("no name for a tag", name)
+            raise NotationError("no name for a tag", name, reason="tag-name", found=name)
     tags = dict(record.tags) | _start_tags(record.game.start)
     tags["Result"] = _format_result(record.game.outcome)
     header = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
@@ -101,16 +101,28 @@ class _Token(NamedTuple):
     line: int
     column: int
 
-    def error(self, problem: str) -> NotationError:
+    def error(self, problem: str, reason: str, found: str = "") -> NotationError:
         """The problem at this word."""
-        return NotationError(problem, self.text, line=self.line, column=self.column)
+        line, column = self.line, self.column
+        return NotationError(
+            problem, self.text, line=line, column=column, reason=reason, found=found
+        )
 
     def wrapped(self, error: VoltoError) -> NotationError:
         """The error of reading this word alone, at its place in the whole text."""
+        line, column = self.line, self.column
         if isinstance(error, NotationError):
-            column = self.column + error.column - 1
-            return NotationError(error.problem, self.text, line=self.line, column=column)
-        return self.error(str(error))
+            return NotationError(
+                error.problem,
+                self.text,
+                line=line,
+                column=column + error.column - 1,
+                reason=error.reason,
+                found=error.found,
+            )
+        return NotationError(
+            str(error), self.text, line=line, column=column, reason=error.code, cause=error
+        )
 
 
 def parse_record(text: str) -> Record:
@@ -121,7 +133,7 @@ def parse_record(text: str) -> Record:
         if line.startswith("[") and not words:
             name, value = _parse_tag(_Token(line.rstrip("\r "), number, 1))
             if name in tags:
-                raise value.error(f"second {name} tag")
+                raise value.error(f"second {name} tag", "tag-twice", name)
             tags[name] = value
         else:
             words += _words(line, number)
@@ -134,7 +146,7 @@ def parse_record(text: str) -> Record:
 def _parse_tag(line: _Token) -> tuple[str, _Token]:
     name, space, quote = line.text[1:].partition(" ")
     if not (name.replace("-", "a").isalnum() and space and quote.endswith("]")):
-        raise line.error('no tag of the form [Name "value"]')
+        raise line.error('no tag of the form [Name "value"]', "tag")
     place = _Token(quote[:-1], line.line, len(name) + 3)
     return name, _Token(_unescaped(place), line.line, place.column + 1)
 
@@ -159,7 +171,7 @@ def _unescaped(place: _Token) -> str:
     else:
         if len(quoted_value) > 1 and quoted_value[0] == quoted_value[-1] == '"':
             return value
-    raise place.error("no text in double quotes")
+    raise place.error("no text in double quotes", "quotes")
 
 
 def _words(line: str, number: int) -> list[_Token]:
@@ -182,10 +194,11 @@ def _parse_start(tags: dict[str, _Token]) -> Position:
             raise token.wrapped(error) from error
     for name in ("Ivory-Setup", "Night-Setup"):
         if name not in tags:
-            raise NotationError(f"no Position tag and no {name} tag", "")
+            problem = f"no Position tag and no {name} tag"
+            raise NotationError(problem, "", reason="no-start", found=name)
     first = tags.get("First", _Token("1", 1, 1))
     if first.text not in ("1", "2"):
-        raise first.error("the first player is neither 1 nor 2")
+        raise first.error("the first player is neither 1 nor 2", "player", first.text)
     ivory = _parse_setup(tags["Ivory-Setup"], Player.IVORY)
     night = _parse_setup(tags["Night-Setup"], Player.NIGHT)
     return begin(ivory, night, first=int(first.text))
@@ -202,10 +215,10 @@ def _replay(game: Game, words: list[_Token]) -> Game:
     """Play the written moves and check the numbers and what they say was revealed."""
     for word in words:
         if len(game.turns) == LONGEST_GAME:
-            raise word.error(f"more than {LONGEST_GAME} moves")
+            raise word.error(f"more than {LONGEST_GAME} moves", "too-long", str(LONGEST_GAME))
         if word.text.endswith("."):
             if word.text != f"{len(game.turns) // 2 + 1}." or len(game.turns) % 2:
-                raise word.error("this number does not come next")
+                raise word.error("this number does not come next", "number", word.text)
             continue
         try:
             game = game.play(parse_move(word.text[:_MOVE_LENGTH]))
@@ -213,11 +226,12 @@ def _replay(game: Game, words: list[_Token]) -> Game:
             raise word.wrapped(error) from error
         true = format_turn(game.turns[-1])
         if word.text not in (true, true[:_MOVE_LENGTH]):
-            raise word.error(f"the move was {true}")
+            raise word.error(f"the move was {true}", "revealed", true)
     return game
 
 
 def _check_result(tags: dict[str, _Token], game: Game) -> None:
     true = _format_result(game.outcome)
     if "Result" in tags and tags["Result"].text != true:
-        raise tags["Result"].error(f"the result of these moves is {quoted(true)}")
+        problem = f"the result of these moves is {quoted(true)}"
+        raise tags["Result"].error(problem, "result", true)

@@ -1,65 +1,37 @@
 """The protocol between a page and the core: one plain dictionary in, one out.
 
-A page has boards, each with a name of its own. A board holds a game, the moves undone, and whose
-masks the page may see. A request names a board and says what to `do`; the answer has `ok`, and
-either what was asked for or an `error` with a `code`. Nothing in an answer tells more than the
-board's `sees` allows; `reply` alone moves for a player whom the page does not see.
+A page has boards, each with a name of its own. A board holds a game, the moves undone, whose masks
+the page may see, and perhaps a task. A request names a board and says what to `do`; the answer has
+`ok`, and either what was asked for or an `error` with a `code`. Nothing in an answer tells more
+than the board's `sees` allows; `reply` alone moves for a player whom the page does not see, and
+`free` alone turns over the masks of a task, once it is solved.
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
-from volto_core.answers import error_json, state_json, suspects_json, targets_json
+from volto_core.answers import (
+    error_json,
+    progress_json,
+    state_json,
+    suspects_json,
+    targets_json,
+)
 from volto_core.beliefs import belief_of
+from volto_core.boards import ALL, SEES, Board, board_of, line_json, present_json
 from volto_core.cases import case_by_id
 from volto_core.errors import IllegalMove, VoltoError
+from volto_core.fields import BadRequest, Json, Request, checked, text_of, texts_of
 from volto_core.game import Game
-from volto_core.moves import Move, steps
+from volto_core.judging import Status
+from volto_core.moves import steps
 from volto_core.notation import parse_move, parse_position, parse_square
 from volto_core.pieces import Kind, Player
 from volto_core.record import Record, format_record, parse_record
+from volto_core.solving import Puzzles
 from volto_core.svg import board_svg
-from volto_core.views import EVERYONE, IVORY, NIGHT, SPECTATOR, Sees, View, view_of
-
-Json = dict[str, object]
-Request = Mapping[str, object]
-
-# Whoever is to move: two people at one screen.
-MOVER = "mover"
-_SEES: dict[object, Sees] = {"1": IVORY, "2": NIGHT, "nobody": SPECTATOR, "everyone": EVERYONE}
-
-
-class BadRequest(VoltoError):
-    """A request that cannot be understood: what is wrong, and with which field."""
-
-    def __init__(self, code: str, field: str) -> None:
-        self.code = code
-        self.field = field
-        super().__init__(f"{code}: {field}")
-
-    def details(self) -> Json:
-        """The field."""
-        return {"field": self.field}
-
-
-class Board(NamedTuple):
-    """A game on a page, the moves that were undone, and whose masks the page may see."""
-
-    game: Game
-    sees: str
-    undone: tuple[Move, ...] = ()
-
-    @property
-    def view(self) -> View:
-        """The game as the page may see it."""
-        is_movers = self.sees == MOVER
-        mover = frozenset({Player(self.game.position.player)})
-        return view_of(self.game, mover if is_movers else _SEES[self.sees])
-
-    def after(self, move: Move) -> "Board":
-        """The board with one more move; another move than the one undone ends the redoing."""
-        undone = self.undone[1:] if self.undone[:1] == (move,) else ()
-        return self._replace(game=self.game.play(move), undone=undone)
+from volto_core.tasks import task_by_id
+from volto_core.views import View
+from volto_core.workshop import WORKSHOP, dealt
 
 
 class Session:
@@ -67,25 +39,37 @@ class Session:
 
     def __init__(self) -> None:
         self._boards: dict[str, Board] = {}
+        self._puzzles = Puzzles()
         self._commands: dict[str, Callable[[Request], Json]] = {
             "load": self._load,
             "state": self._state,
             "targets": self._targets,
             "play": self._play,
             "reply": self._reply,
+            "answer": self._answer,
             "undo": self._undo,
             "redo": self._redo,
             "reset": self._reset,
             "see": self._see,
+            "point": self._point,
+            "hint": self._hint,
+            "free": self._free,
             "suspects": self._suspects,
             "draw": self._draw,
             "record": self._record,
+            "go": self._go,
+            "line": lambda request: line_json(self._board(request)),
+            "present": lambda request: present_json(self._board(request)),
+            **WORKSHOP,
         }
 
     def handle(self, request: Request) -> Json:
         """Answer a request; whatever is wrong with it is in the answer, and changes nothing."""
         try:
-            command = self._commands.get(_text(request, "do"))
+            if not isinstance(request, Mapping):
+                raise BadRequest("type", "request")
+            is_puzzle = text_of(request, "board", "") in self._puzzles
+            command = self._train if is_puzzle else self._commands.get(text_of(request, "do"))
             if command is None:
                 raise BadRequest("unknown", "do")
             return {"ok": True} | command(request)
@@ -93,46 +77,80 @@ class Session:
             return {"ok": False, "error": error_json(error)}
 
     def _board(self, request: Request) -> Board:
-        name = _text(request, "board")
+        name = text_of(request, "board")
         if name not in self._boards:
             raise BadRequest("unknown", "board")
         return self._boards[name]
 
     def _keep(self, request: Request, board: Board) -> Json:
-        self._boards[_text(request, "board")] = board
+        name = text_of(request, "board")
+        self._boards[name] = board
+        self._puzzles.drop(name)
         return self._state(request)
 
+    def _train(self, request: Request) -> Json:
+        """Answer a request to a board on which a puzzle is being solved."""
+        what = text_of(request, "do")
+        if what == "load":
+            return self._load(request)
+        if what == "free":
+            game = self._puzzles.twin(text_of(request, "board"))
+            return self._keep(request, Board(game, ALL))
+        return self._puzzles.answer(request)
+
     def _load(self, request: Request) -> Json:
+        if "puzzle" in request:
+            return self._puzzles.load(request)
+        if "task" in request:
+            return self._keep(request, _task_board(request))
         game = _game(request)
-        for move in _texts(request, "moves"):
+        chance = None
+        if "deal" in request:
+            chance = game.start.hidden
+            game = Game(dealt(game.start, text_of(request, "deal")))
+        for move in texts_of(request, "moves"):
             game = game.play(parse_move(move))
-        return self._keep(request, Board(game, _sees(request)))
+        return self._keep(request, Board(game, _sees(request), dealt=chance))
 
     def _state(self, request: Request) -> Json:
         board = self._board(request)
-        can = {"undo": bool(board.game.turns), "redo": bool(board.undone)}
-        return state_json(board.view) | {"can": can}
+        can = {"undo": board.can_undo, "redo": bool(board.undone)}
+        answer = state_json(board.view) | {"can": can}
+        if board.progress:
+            answers = board.answer is not None
+            answer["task"] = progress_json(board.progress) | {"answers": answers}
+        return answer
 
     def _targets(self, request: Request) -> Json:
-        return {"from": targets_json(self._board(request).view)}
+        board = self._board(request)
+        return {"from": targets_json(board.view) if board.can_play else {}}
 
     def _play(self, request: Request) -> Json:
         board = self._board(request)
-        if board.game.position.player not in board.view.sees and not board.game.outcome:
+        if not board.can_play and not board.game.outcome:
             raise BadRequest("not-yours", "move")
-        return self._keep(request, board.after(parse_move(_text(request, "move"))))
+        return self._keep(request, board.tried(parse_move(text_of(request, "move"))))
 
     def _reply(self, request: Request) -> Json:
         board = self._board(request)
+        if board.progress:
+            # A task answers by itself.
+            raise BadRequest("not-yours", "move")
         try:
-            return self._keep(request, board.after(parse_move(_text(request, "move"))))
+            return self._keep(request, board.after(parse_move(text_of(request, "move"))))
         except IllegalMove as error:
             # The rule would tell what the mask is.
             raise BadRequest("illegal-reply", "move") from error
 
+    def _answer(self, request: Request) -> Json:
+        board = self._board(request)
+        if board.answer is None:
+            raise BadRequest("no-answer", "board")
+        return self._keep(request, board.after(board.answer).judged())
+
     def _undo(self, request: Request) -> Json:
         board = self._board(request)
-        if not board.game.turns:
+        if not board.can_undo:
             raise BadRequest("nothing-to-undo", "board")
         undone = (board.game.moves[-1], *board.undone)
         return self._keep(request, board._replace(game=board.game.undo(), undone=undone))
@@ -144,23 +162,54 @@ class Session:
         return self._keep(request, board.after(board.undone[0]))
 
     def _reset(self, request: Request) -> Json:
-        board = self._board(request)
-        return self._keep(request, Board(Game(board.game.start), board.sees))
+        return self._keep(request, self._board(request).again())
 
     def _see(self, request: Request) -> Json:
-        return self._keep(request, self._board(request)._replace(sees=_sees(request)))
+        board = self._board(request)
+        sees = _sees(request)
+        if sees not in board.places:
+            raise BadRequest("hidden", "sees")
+        return self._keep(request, board._replace(sees=sees))
+
+    def _point(self, request: Request) -> Json:
+        board = self._board(request)
+        if board.progress is None or not board.progress.task.points:
+            raise BadRequest("no-task", "board")
+        return self._keep(request, board.judged(pointed=parse_square(text_of(request, "square"))))
+
+    def _hint(self, request: Request) -> Json:
+        board = self._board(request)
+        if board.progress is None:
+            raise BadRequest("no-task", "board")
+        return self._keep(request, board._replace(progress=board.progress.hinted()))
+
+    def _free(self, request: Request) -> Json:
+        progress = self._board(request).progress
+        if progress is None or progress.status is not Status.SOLVED:
+            raise BadRequest("not-solved", "board")
+        return self._keep(request, Board(Game(progress.task.game.position), ALL))
 
     def _suspects(self, request: Request) -> Json:
-        return suspects_json(self._board(request).view)
+        board = self._board(request)
+        return suspects_json(board.view) if board.can_suspect else {}
 
     def _draw(self, request: Request) -> Json:
-        return {"svg": _drawing(self._board(request).view, request)}
+        board = self._board(request)
+        known = request if board.can_suspect else {**request, "suspects": False}
+        return {"svg": _drawing(board.view, known)}
 
     def _record(self, request: Request) -> Json:
         board = self._board(request)
         if not {Player.IVORY, Player.NIGHT} <= board.view.sees:
             raise BadRequest("hidden", "board")
         return {"record": format_record(Record(board.game, _tags(request)))}
+
+    def _go(self, request: Request) -> Json:
+        board = self._board(request)
+        to = text_of(request, "to")
+        if board.progress or to not in map(str, range(len(board.line.turns) + 1)):
+            raise BadRequest("unknown", "to")
+        return self._keep(request, board.at(int(to)))
 
 
 _session = Session()
@@ -174,18 +223,25 @@ def handle(request: Request) -> Json:
 def _game(request: Request) -> Game:
     """The game that a request to load names in one of three ways."""
     if "record" in request:
-        return parse_record(_text(request, "record")).game
+        return parse_record(text_of(request, "record")).game
     if "case" in request:
-        case = case_by_id(_text(request, "case"))
+        case = case_by_id(text_of(request, "case"))
         if case is None:
             raise BadRequest("unknown", "case")
         return Game(case.position)
-    return Game(parse_position(_text(request, "position")))
+    return Game(parse_position(text_of(request, "position")))
+
+
+def _task_board(request: Request) -> Board:
+    task = task_by_id(text_of(request, "task"))
+    if task is None:
+        raise BadRequest("unknown", "task")
+    return board_of(task)
 
 
 def _sees(request: Request) -> str:
-    sees = _text(request, "sees", "everyone")
-    if sees not in _SEES and sees != MOVER:
+    sees = text_of(request, "sees", ALL)
+    if sees not in SEES:
         raise BadRequest("unknown", "sees")
     return sees
 
@@ -194,25 +250,25 @@ def _tags(request: Request) -> dict[str, str]:
     tags = request.get("tags", {})
     if not isinstance(tags, Mapping):
         raise BadRequest("type", "tags")
-    return {_checked(name, "tags"): _checked(value, "tags") for name, value in tags.items()}
+    return {checked(name, "tags"): checked(value, "tags") for name, value in tags.items()}
 
 
 def _drawing(view: View, request: Request) -> str:
     """The board as SVG with what the request wants shown on it."""
-    selected = parse_square(_text(request, "select")) if "select" in request else None
+    selected = parse_square(text_of(request, "select")) if "select" in request else None
     return board_svg(
         view,
-        seat=Player.NIGHT if _text(request, "seat", "1") == "2" else Player.IVORY,
-        title=_text(request, "title", ""),
-        description=_text(request, "description", ""),
+        seat=Player.NIGHT if text_of(request, "seat", "1") == "2" else Player.IVORY,
+        title=text_of(request, "title", ""),
+        description=text_of(request, "description", ""),
         coordinates=request.get("coordinates") is not False,
         selected=selected,
         targets=_shown_targets(view, selected),
-        arrows=tuple(parse_move(move) for move in _texts(request, "arrows")),
-        highlights=tuple(parse_square(square) for square in _texts(request, "marks")),
+        arrows=tuple(parse_move(move) for move in texts_of(request, "arrows")),
+        highlights=tuple(parse_square(square) for square in texts_of(request, "marks")),
         suspects=_shown_suspects(view) if request.get("suspects") is True else None,
         standalone=False,
-        ident=_text(request, "ident", "volto"),
+        ident=text_of(request, "ident", "volto"),
     )
 
 
@@ -228,24 +284,3 @@ def _shown_suspects(view: View) -> dict[int, tuple[Kind, ...]] | None:
     (viewer,) = view.sees
     belief = belief_of(view, viewer.opponent)
     return {square: suspect.kinds for square, suspect in belief.suspects.items()}
-
-
-def _text(request: Request, field: str, default: str | None = None) -> str:
-    """A field that has to be a text; without a default it also has to be there."""
-    if field not in request and default is None:
-        raise BadRequest("missing", field)
-    return _checked(request.get(field, default), field)
-
-
-def _texts(request: Request, field: str) -> list[str]:
-    """A field that is a list of texts, empty if it is not there."""
-    values = request.get(field, [])
-    if not isinstance(values, list):
-        raise BadRequest("type", field)
-    return [_checked(value, field) for value in values]
-
-
-def _checked(value: object, field: str) -> str:
-    if not isinstance(value, str):
-        raise BadRequest("type", field)
-    return value

@@ -1,19 +1,23 @@
 """Every file of the site that is no page, by its address below the root of the site."""
 
 import hashlib
+import re
 from collections.abc import Iterator
 from functools import cache
 
 from volto_core.svg import emblem_svg, stylesheet
 from volto_site.aid import aid_pdf
+from volto_site.box import box_json
 from volto_site.engine import FOLDER as ENGINE
 from volto_site.engine import engine_files
 from volto_site.languages import CODES
-from volto_site.page_strings import page_strings
+from volto_site.offline.app import ICONS, app_manifest
+from volto_site.page_strings import editor_strings, page_strings, trainer_strings
 from volto_site.pictures import icon_png, preview_png
 from volto_site.places import NODE_MODULES, WEB
 from volto_site.stock import boards_json
 from volto_site.strings import strings_of
+from volto_site.trainer.data import list_json, worker_files
 
 FOLDER = "assets/volto"
 # Latin, with the few letters of names beyond it; italics in the one weight that is used.
@@ -28,8 +32,11 @@ FONTS = (
 )
 # What reads the messages in the page.
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
+# What plans when a puzzle comes back.
+FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
 # Styles in their order; others follow by name.
 STYLES = ("fonts", "tokens", "text", "page", "board")
+_SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*\n?", re.MULTILINE)
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 
@@ -57,14 +64,32 @@ def stamped(address: str) -> str:
     return f"{address}?{hashlib.sha256(content).hexdigest()[:8]}"
 
 
+@cache
+def build_mark() -> str:
+    """A mark of all assets together: pages with the same one can share them."""
+    total = hashlib.sha256()
+    for address, content in sorted(assets().items()):
+        total.update(f"{address} {len(content)}\n".encode() + content)
+    return total.hexdigest()[:16]
+
+
 def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/css/site.css", _style().encode()
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
     for name, size in ICON_SIZES.items():
         yield f"{FOLDER}/{name}", icon_png(size)
+    for name, (size, is_cut) in ICONS.items():
+        yield f"{FOLDER}/{name}", icon_png(size, is_cut=is_cut)
     yield f"{FOLDER}/boards.json", boards_json()
+    yield f"{FOLDER}/box.json", box_json()
+    yield f"{FOLDER}/puzzles.json", list_json()
+    for name, content in worker_files():
+        yield f"{FOLDER}/{name}", content
     for language in CODES:
         yield f"{FOLDER}/strings/{language}.ftl", page_strings(language).encode()
+        yield f"{FOLDER}/strings/editor-{language}.ftl", editor_strings(language).encode()
+        yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
+        yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)
         yield preview_address(language), preview_png(language)
         words = strings_of(language).starting_with("aid-")
         yield aid_address(language), aid_pdf(language, words)
@@ -86,6 +111,7 @@ def _copied() -> Iterator[tuple[str, bytes]]:
             yield f"{FOLDER}/{path.relative_to(WEB).as_posix()}", path.read_bytes()
     for path in sorted(FLUENT.glob("*.js")):
         yield f"{FOLDER}/fluent/{path.name}", path.read_bytes()
+    yield f"{FOLDER}/fsrs/{FSRS.name}", _SOURCE_MAP.sub(b"", FSRS.read_bytes())
     for name, content in engine_files().items():
         yield f"{ENGINE}/{name}", content
     for font in FONTS:

@@ -10,10 +10,13 @@ from volto_core.geometry import SQUARE_NAMES, squares_of
 from volto_core.moves import Move, reach
 from volto_core.notation import parse_mask, parse_move, parse_position, parse_square
 from volto_core.pieces import Kind, Player
+from volto_core.tasks import Task, task_by_id
 from volto_core.views import EVERYONE, IVORY, NIGHT, SPECTATOR, View, view_of
 
 VIEWERS = {"open": EVERYONE, "1": IVORY, "2": NIGHT, "spectator": SPECTATOR}
-SUBJECTS = ("position", "case", "puzzle")
+SUBJECTS = ("position", "case", "puzzle", "task")
+# What the author of a diagram says, unless its subject does.
+_SAID_BY_A_TASK = ("moves", "viewer", "seat")
 KEYS = (*SUBJECTS, "moves", "viewer", "seat", "select", "arrows", "marks", "suspects", "caption")
 
 
@@ -38,6 +41,7 @@ class Diagram(NamedTuple):
     marks: tuple[int, ...]
     suspects: dict[int, tuple[Kind, ...]]
     caption: str
+    task: Task | None = None
 
 
 class Field(NamedTuple):
@@ -53,9 +57,10 @@ Fields = dict[str, Field]
 def parse_diagram(text: str) -> Diagram:
     """Read a diagram, or raise a DiagramError."""
     fields = _fields(text)
+    task = _task(fields)
     game, arrows = _game(fields)
-    viewer = _choice(fields, "viewer", tuple(VIEWERS))
-    seat = Player(int(_choice(fields, "seat", ("1", "2"))))
+    viewer = task.places[0] if task else _choice(fields, "viewer", tuple(VIEWERS))
+    seat = task.learner if task else Player(int(_choice(fields, "seat", ("1", "2"))))
     view = view_of(game, VIEWERS[viewer])
     selected, targets = _selection(fields, view)
     return Diagram(
@@ -68,6 +73,7 @@ def parse_diagram(text: str) -> Diagram:
         marks=tuple(_squares(fields, "marks")),
         suspects=_suspects(fields, view),
         caption=fields["caption"].text,
+        task=task,
     )
 
 
@@ -103,6 +109,9 @@ def _fields(text: str) -> Fields:
 
 def _game(fields: Fields) -> tuple[Game, tuple[Move, ...]]:
     """The game that is drawn, and the arrows that come with it."""
+    task = _task(fields)
+    if task:
+        return task.game, ()
     if "puzzle" in fields:
         raise DiagramError("there are no puzzles yet", fields["puzzle"].line)
     if "case" in fields:
@@ -117,6 +126,20 @@ def _game(fields: Fields) -> tuple[Game, tuple[Move, ...]]:
         return game_of(start, moves), ()
     except VoltoError as problem:
         raise DiagramError(str(problem), fields.get("moves", field).line) from problem
+
+
+def _task(fields: Fields) -> Task | None:
+    """The task that the diagram sets, with its own game, viewer and seat."""
+    if "task" not in fields:
+        return None
+    field = fields["task"]
+    task = task_by_id(field.text)
+    if task is None:
+        raise DiagramError(f"no task {field.text!r}", field.line)
+    for key in _SAID_BY_A_TASK:
+        if key in fields:
+            raise DiagramError(f"a task brings its own {key}", fields[key].line)
+    return task
 
 
 def _case(fields: Fields) -> tuple[Game, tuple[Move, ...]]:

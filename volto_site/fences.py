@@ -99,12 +99,32 @@ def figure(diagram: Diagram, strings: Strings, *, ident: str, key: str = "") -> 
         ident=ident,
     )
     position = format_position(diagram.view.position)
+    task = f' data-task="{diagram.task.id}"' if diagram.task else ""
+    content = _sentence(diagram, strings, ident) + drawing + _bar(diagram) + _opening(diagram, key)
     return (
         f'<figure class="volto-figure"><volto-board data-position="{position}"'
-        f' data-viewer="{diagram.viewer}" data-seat="{int(diagram.seat)}" data-status="static">'
-        f"{drawing}{_opening(diagram, key)}</volto-board>"
+        f' data-viewer="{diagram.viewer}" data-seat="{int(diagram.seat)}" data-status="static"'
+        f"{task}>{content}</volto-board>"
         f"<figcaption>{escape(diagram.caption, quote=False)}</figcaption></figure>"
     )
+
+
+def _sentence(diagram: Diagram, strings: Strings, ident: str) -> str:
+    """What the learner is asked to do on the board."""
+    if diagram.task is None:
+        return ""
+    title, text = strings.t("task-title"), strings.t(f"task-{diagram.task.id}")
+    return (
+        f'<p class="volto-task" id="{ident}-task"><strong class="volto-task__title">'
+        f"{escape(title, quote=False)}</strong> {escape(text, quote=False)}</p>"
+    )
+
+
+def _bar(diagram: Diagram) -> str:
+    """The room that the buttons of a task need, so that nothing moves when they come."""
+    if diagram.task is None:
+        return ""
+    return f'<div class="volto-bar{" volto-bar--places" if diagram.task.points else ""}"></div>'
 
 
 def _opening(diagram: Diagram, key: str) -> str:

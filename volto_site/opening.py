@@ -13,6 +13,7 @@ from volto_core.geometry import SQUARE_NAMES
 from volto_core.notation import format_kinds
 from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Player
 from volto_core.position import Position
+from volto_core.tasks import Task
 from volto_core.views import Counts, Sees, View
 from volto_site.diagram import VIEWERS, Diagram
 
@@ -40,13 +41,17 @@ def opening_of(diagram: Diagram, key: str = "") -> Json | None:
     """What the page of a board carries, None if there is nothing to try on it."""
     sees = sees_of(diagram)
     view = diagram.view._replace(sees=sees)
-    moves = _moves_of(view)
-    if not sees or not (moves["from"] or view.turns):
+    task = diagram.task
+    moves: Json = {"from": {}} if task and task.points else moves_of(view)
+    if not task and (not sees or not (moves["from"] or view.turns)):
         return None
+    # Who only points at masks has nothing to deduce.
+    counts = not (task and task.points)
     extras: Json = {
-        "suspects": _suspects(diagram, view),
+        "task": _task(task) if task else None,
+        "suspects": _suspects(diagram, view) if counts else None,
         "overlay": bool(diagram.suspects),
-        "complete": is_complete(view),
+        "complete": counts and is_complete(view),
         "select": SQUARE_NAMES[diagram.selected] if diagram.selected is not None else "",
         "arrows": [str(move) for move in diagram.arrows],
         "marks": [SQUARE_NAMES[square] for square in diagram.marks],
@@ -55,6 +60,12 @@ def opening_of(diagram: Diagram, key: str = "") -> Json | None:
     }
     said = {name: value for name, value in extras.items() if value}
     return {"key": key, "sees": _NAMES[sees]} | moves | said
+
+
+def _task(task: Task) -> Json:
+    """What the page has to know of a task: nothing of its answer."""
+    places = {"places": list(task.places)} if task.points else {}
+    return {"id": task.id, "hints": task.hints, "goals": len(task.to_reach)} | places
 
 
 def is_complete(view: View) -> bool:
@@ -76,7 +87,7 @@ def in_the_box(start: Position, player: Player) -> Counts:
     return tuple(ROSTER[kind] - (lost if kind is Kind.LADY else 0) for kind in KINDS)
 
 
-def _moves_of(view: View) -> Json:
+def moves_of(view: View) -> Json:
     """The targets of each mask and, folded together, the rules against all other squares."""
     answer = targets_json(view)
     moves = {origin: _checked(entry) for origin, entry in answer.items()}

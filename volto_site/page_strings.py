@@ -8,7 +8,25 @@ from volto_site.languages import language_of
 from volto_site.places import STRINGS
 
 # What a board says, and what is said of it at rest.
-FILES = ("board.ftl", "play.ftl")
+FILES = ("board.ftl", "play.ftl", "tasks.ftl")
+
+
+# What a page with an editor loads besides.
+EDITOR_FILES = ("editor.ftl", "lab.ftl")
+
+
+def editor_strings(language: str) -> str:
+    """The messages of the lab and of the set-up builder."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in EDITOR_FILES)
+
+
+# What the pages with puzzles load besides.
+TRAINER_FILES = ("trainer.ftl", "puzzles.ftl")
+
+
+def trainer_strings(language: str) -> str:
+    """The messages of the trainer."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in TRAINER_FILES)
 
 
 def page_strings(language: str) -> str:

@@ -34,9 +34,9 @@ def preview_png(language: str) -> bytes:
 
 
 @cache
-def icon_png(size: int) -> bytes:
-    """The emblem as a square picture."""
-    return _picture(emblem_svg(), size, size, {})
+def icon_png(size: int, *, is_cut: bool = False) -> bytes:
+    """The emblem as a square picture, with a wide edge where a device cuts its own shape."""
+    return _picture(emblem_svg(), size, size, {}, edge=LIGHT["tile"] if is_cut else "")
 
 
 def in_plain_colours(drawing: str, palette: Palette = LIGHT) -> str:
@@ -49,12 +49,15 @@ def in_plain_colours(drawing: str, palette: Palette = LIGHT) -> str:
     return _STYLE.sub(f"<style>{style}</style>", drawing)
 
 
-def _picture(drawing: str, width: int, height: int, words: dict[str, str]) -> bytes:
+def _picture(
+    drawing: str, width: int, height: int, words: dict[str, str], *, edge: str = ""
+) -> bytes:
     data = {
         "drawing": in_plain_colours(drawing),
         "width": width,
         "height": height,
         "words": words,
+        "edge": edge,
     }
     picture = typst.compile(
         str(_TEMPLATE),

@@ -21,12 +21,16 @@ from volto_site.engine import BundleFailed
 from volto_site.generated import generated_pages
 from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.links import with_links
+from volto_site.offline.worker import write_worker
 from volto_site.places import DOCS
 from volto_site.search import Index, SearchFailed
 from volto_site.sitemap import pages_in, sitemap
 from volto_site.source import parse_source, read_source
 from volto_site.strings import strings_of
 from volto_site.template import PageFacts, Template
+from volto_site.trainer.overview import PAGE as PUZZLES
+from volto_site.trainer.overview import with_lists
+from volto_site.trainer.pages import SHELL, Shell, shell_markdown, take_shell, write_pages
 
 log = get_plugin_logger("volto")
 
@@ -46,10 +50,12 @@ def language(config: MkDocsConfig) -> str:
 @event_priority(LATE)
 def on_config(config: MkDocsConfig) -> None:
     """Leave what the languages share to one build, and mark the assets with their content."""
-    # There is one sitemap, written at the end, and one page of errors, written in the first build.
+    # There is one sitemap, written at the end, and one page of each error, written first.
     config.theme.static_templates.discard("sitemap.xml")
-    if language(config) != SOURCE:
-        config.theme.static_templates.discard("404.html")
+    if language(config) == SOURCE:
+        config.theme.static_templates.add("503.html")
+    else:
+        config.theme.static_templates -= {"404.html", "503.html"}
     _make_assets()
     config.extra_css = [stamped(path.partition("?")[0]) for path in config.extra_css]
     for script in config.extra_javascript:
@@ -82,6 +88,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     code = language(config)
     for name, text in generated_pages(code).items():
         files.append(_page_file(config, code, name, text))
+    files.append(_page_file(config, code, f"{SHELL}.md", shell_markdown()))
     # Every language can link to the printed aid; the rest is written once.
     wanted = assets() if code == SOURCE else {aid_address(code): assets()[aid_address(code)]}
     for address, content in wanted.items():
@@ -122,6 +129,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     fences.begin(fences.Rendering(name, code, source))
     if page.file.src_uri == f"{code}/rules.md":
         return with_links(markdown, code)
+    if page.file.src_uri == f"{code}/{PUZZLES}":
+        return with_lists(markdown, code)
     return markdown
 
 
@@ -163,18 +172,28 @@ def on_template_context(
 
 @event_priority(EARLY)
 def on_post_build(config: MkDocsConfig) -> None:
-    """Index the language that is there; after the last one, write the sitemap and the index."""
+    """Index the language that is there; after the last one, write what needs all of them."""
     site = Path(config.site_dir)
+    _shells_of(site).append(take_shell(site, language(config)))
     index = _index_of(site)
     index.add_new_pages()
     if language(config) != CODES[-1]:
         return
+    # After the index: thousands of puzzles would bury what readers search for.
+    write_pages(_shells_of(site))
     text = sitemap(str(config.site_url), pages_in(site))
     (site / "sitemap.xml").write_text(text, "utf-8")
     try:
         index.finish()
     except SearchFailed as problem:
         raise PluginError(f"No search index: {problem}") from problem
+    write_worker(site)
+
+
+@cache
+def _shells_of(site: Path) -> list[Shell]:
+    """The rendered pages from which this build makes those of the puzzles."""
+    return []
 
 
 @cache

@@ -1,5 +1,7 @@
-/** Hands the records that arrive, a list on each line, to Pagefind, and writes the index. */
+/** Hands the records that arrive, a list on each line, to Pagefind, and writes the index at `null`. */
 
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { close, createIndex } from "pagefind";
 
@@ -17,9 +19,24 @@ check(made);
 const { index } = made;
 // Nobody waits between two records: Pagefind works in a process of its own.
 const added = [];
+let isComplete = false;
 for await (const line of createInterface({ input: process.stdin })) {
-  added.push(...JSON.parse(line).map((/** @type {any} */ record) => index.addHTMLFile(record)));
+  const records = JSON.parse(line) ?? [];
+  isComplete = line === "null";
+  added.push(...records.map((/** @type {any} */ record) => index.addHTMLFile(record)));
+}
+if (!isComplete) {
+  process.exit();
 }
 (await Promise.all(added)).forEach(check);
-check(await index.writeFiles({ outputPath }));
+// Not `writeFiles`: Pagefind can end before the last of its files is on the disk.
+const written = await index.getFiles();
+check(written);
+await Promise.all(
+  written.files.map(async ({ path, content }) => {
+    const target = join(outputPath, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }),
+);
 await close();

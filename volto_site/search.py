@@ -59,7 +59,8 @@ class Index:
 
     def finish(self) -> None:
         """Write the index into the site, or raise SearchFailed."""
-        _, errors = self._process.communicate()
+        # A build that stops never says this, and no index is written into what is left of it.
+        _, errors = self._process.communicate("null\n")
         if self._process.returncode:
             raise SearchFailed(errors.strip())
         for pattern in UNUSED:

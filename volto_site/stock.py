@@ -63,7 +63,8 @@ def _entry(text: str, key: str) -> dict[str, object] | None:
     except DiagramError:
         # The page that shows it names the problem.
         return None
-    if opening_of(diagram) is None:
+    # A task is known to the core by its name.
+    if diagram.task or opening_of(diagram) is None:
         return None
     game = true_game(text, key)
     entry: dict[str, object] = {"position": format_position(game.start)}

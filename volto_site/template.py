@@ -4,10 +4,11 @@ from html import escape
 from typing import NamedTuple
 
 from volto_site.addresses import Alternate, alternates_of, default_of, without_language
-from volto_site.assets import FOLDER, preview_address, stamped
+from volto_site.assets import FOLDER, build_mark, preview_address, stamped
 from volto_site.engine import early_files
 from volto_site.languages import LANGUAGES, Language, language_of
 from volto_site.pictures import PREVIEW_SIZE
+from volto_site.policy import policy
 from volto_site.strings import Argument, Strings, strings_of
 
 # Where nearly everyone plays, the engine is fetched while they read; elsewhere by the first touch.
@@ -66,6 +67,16 @@ class Template:
     def asset(self, name: str) -> str:
         """The path of a file of volto_site/web or of what is made beside them, with its stamp."""
         return stamped(f"{FOLDER}/{name}")
+
+    @property
+    def build(self) -> str:
+        """The mark of the assets that the page is made for."""
+        return build_mark()
+
+    @property
+    def policy(self) -> str:
+        """What the page may load and run."""
+        return policy()
 
     @property
     def canonical(self) -> str:

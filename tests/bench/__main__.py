@@ -4,10 +4,10 @@ import os
 import sys
 from tempfile import TemporaryDirectory
 
-from tests.bench import core, engine, pages, site
+from tests.bench import core, engine, pages, site, solver, trainer
 from tests.bench.result import Result, table
 
-GROUPS = (core, engine, site, pages)
+GROUPS = (core, solver, engine, trainer, site, pages)
 
 
 def main() -> int:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.host import Handler
+from tests.puzzle_pages import is_read
 from volto_site.build import build
 from volto_site.languages import LANGUAGES
 
@@ -22,11 +23,12 @@ class Site(NamedTuple):
     home: str
 
     def pages(self, language: str) -> list[str]:
-        """The addresses of all pages of a language."""
+        """The addresses of all pages of a language, but few of the puzzles."""
         others = {each.prefix.rstrip("/") for each in LANGUAGES if each.prefix}
         prefix = "" if language == "fr" else f"{language}/"
         folder = self.folder / prefix
-        paths = [path.parent.relative_to(self.folder) for path in folder.rglob("index.html")]
+        pages = (page for page in folder.rglob("index.html") if is_read(page))
+        paths = [page.parent.relative_to(self.folder) for page in pages]
         return sorted(
             self.home + ("" if path == Path() else f"{path.as_posix()}/")
             for path in paths

@@ -1,6 +1,7 @@
 """An engine for the tests of the board: the core itself, but in CPython and answering at will."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -57,10 +58,21 @@ class FakeEngine:
         self.stock: dict[str, dict[str, Any]] = json.loads(
             (site / "assets/volto/boards.json").read_text("utf-8")
         )
+        self._site = site
         self._sessions: dict[Page, Session] = {}
         self.asked: list[dict[str, Any]] = []
         self.is_slow = False
         self.failure: str | None = None
+        # What a page was told last, of each thing.
+        self.told: dict[str, Any] = {}
+        # Told of every answer that a page receives.
+        self.heard: Callable[[dict[str, Any]], object] = bool
+
+    def _puzzle(self, name: str, file: int) -> dict[str, Any]:
+        """The puzzle as the worker would fetch it."""
+        path = self._site / f"assets/volto/puzzles/{file}.json"
+        found: dict[str, Any] = json.loads(path.read_text("utf-8"))[name]
+        return found
 
     def serve(self, context: BrowserContext) -> None:
         """Stand in for the engine on every page of the context."""
@@ -76,4 +88,9 @@ class FakeEngine:
         self.asked.append(request)
         session = self._sessions.setdefault(source["page"], Session())
         stock = request.pop("stock", None)
-        return session.handle(request | self.stock[stock] if stock else request)
+        if isinstance(request.get("puzzle"), str):
+            request = request | {"puzzle": self._puzzle(request["puzzle"], request["file"])}
+        answer = session.handle(request | self.stock[stock] if stock else request)
+        self.told |= answer
+        self.heard(answer)
+        return answer

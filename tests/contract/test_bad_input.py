@@ -12,8 +12,16 @@ from tests.contract.reference import Refused, parse
 
 OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 EMPTY = "5/5/5/5/5/5/5"
-COMMANDS = ("moves", "play", "perft", "view", "suspects", "show")
-REST = {"moves": [], "play": ["a2a3"], "perft": ["1"], "view": ["1"], "suspects": [], "show": []}
+COMMANDS = ("moves", "play", "perft", "view", "suspects", "solve", "show")
+REST = {
+    "moves": [],
+    "play": ["a2a3"],
+    "perft": ["1"],
+    "view": ["1"],
+    "suspects": [],
+    "solve": ["--within", "1"],
+    "show": [],
+}
 
 MALFORMED = {
     "nothing": "",

@@ -213,6 +213,8 @@ def test_across_the_table_a_selected_mask_shows_no_targets() -> None:
             {
                 "code": "notation",
                 "problem": "1 fields instead of placement, player and lost",
+                "reason": "fields",
+                "found": "1",
                 "line": 1,
                 "column": 1,
             },

@@ -25,6 +25,7 @@ def test_the_bundle_holds_all_of_the_core_but_its_command_line() -> None:
     assert set(zipped("core.zip").namelist()) == sources
     assert "volto_core/session.pyc" in sources
     assert "volto_core/cases.toml" in sources
+    assert "volto_core/tasks.toml" in sources
     assert "volto_core/cli.pyc" not in sources
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.puzzle_pages import is_read
 from volto_site.build import build
 from volto_site.sitemap import pages_in
 
@@ -18,13 +19,13 @@ class Site(NamedTuple):
 
     @property
     def pages(self) -> list[Path]:
-        """Every page of every language, the page of errors apart."""
-        return sorted(self.folder.rglob("index.html"))
+        """Every page of every language, but few of the puzzles, and the page of errors apart."""
+        return sorted(page for page in self.folder.rglob("index.html") if is_read(page))
 
     @property
     def names(self) -> list[str]:
         """The pages of one language, such as `rules/`, all languages having the same."""
-        return pages_in(self.folder)
+        return [name for name in pages_in(self.folder) if is_read(Path(name))]
 
 
 @pytest.fixture(scope="session")

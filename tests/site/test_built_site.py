@@ -34,7 +34,7 @@ def address_of(site: Site, page: Path) -> str:
 def file_of(site: Site, url: str) -> Path:
     """The file that is served at an address of the site."""
     path = site.folder / unquote(urlsplit(url).path).removeprefix(urlsplit(SITE_URL).path)
-    return path / "index.html" if url.partition("#")[0].endswith("/") else path
+    return path / "index.html" if urlsplit(url).path.endswith("/") else path
 
 
 def targets(site: Site, page: Path) -> list[str]:
@@ -176,7 +176,7 @@ def test_the_sitemap_lists_every_page_with_its_alternates(site: Site) -> None:
         }
         for entry in entries
     }
-    assert set(listed) == {address_of(site, page) for page in site.pages}
+    assert set(listed) == {address_of(site, page) for page in site.folder.rglob("index.html")}
     for name in site.names:
         for each in alternates_of(SITE_URL, name):
             assert listed[each.url]["en"] == f"{SITE_URL}en/{name}"

@@ -50,12 +50,24 @@ def test_a_refused_move_is_the_arrow_of_its_case() -> None:
     assert [str(move) for move in diagram.arrows] == ["c4d5"]
 
 
+def test_a_task_brings_its_game_its_viewer_and_its_seat() -> None:
+    diagram = parse_diagram(diagram_text("task: e4-night", "suspects: d4=NCSL"))
+    assert diagram.task
+    assert diagram.seat is Player.NIGHT
+    assert diagram.viewer == "2"
+    assert format_position(diagram.view.position) == "1c3/5/3n1/3X1/1X3/2X2/5 2 10"
+
+
 BAD = {
     "no colon": ((NOBLE, "select c4"), 2, "no `key: value`"),
     "no value": ((NOBLE, "select:"), 2, "no `key: value`"),
     "unknown key": ((NOBLE, "sellect: c4"), 2, "unknown key 'sellect'"),
     "key twice": ((NOBLE, "select: c4", "select: c4"), 3, "'select' twice"),
-    "nothing to draw": (("viewer: 1",), 1, "expected one of position, case, puzzle: none"),
+    "nothing to draw": (("viewer: 1",), 1, "expected one of position, case, puzzle, task: none"),
+    "unknown task": (("task: e9",), 1, "no task 'e9'"),
+    "task with moves": (("task: e1", "moves: c4c5"), 2, "a task brings its own moves"),
+    "task with a viewer": (("task: e1", "viewer: 2"), 2, "a task brings its own viewer"),
+    "task with a seat": (("task: e1", "seat: 2"), 2, "a task brings its own seat"),
     "two to draw": ((NOBLE, "case: third-time"), 1, "position and case"),
     "bad position": (("position: 5/5/2q2/5/5/5/5 1 00",), 1, "no mask 'q' at column 6"),
     "impossible position": (("position: 5/5/2c2/2c2/5/5/5 1 00",), 1, "player 2: C: 2, allowed 1"),

@@ -90,7 +90,9 @@ def _squares(text: str) -> list[str]:
 def loaded(key: str, opening: dict[str, object]) -> Session:
     """A session in which the worker has loaded the board from the stock."""
     session = Session()
-    request = {"do": "load", "board": "b", "sees": opening["sees"]} | stock()[key]
+    task = opening.get("task")
+    what = {"task": task["id"]} if isinstance(task, dict) else stock()[key]
+    request = {"do": "load", "board": "b", "sees": opening["sees"]} | what
     assert session.handle(request)["ok"]
     return session
 
@@ -154,7 +156,7 @@ def _exchanged(text: str) -> Iterator[str]:
     """The diagram with two masks exchanged that its viewer cannot tell apart, if there are any."""
     diagram, game = parse_diagram(text), game_in(text)
     view = diagram.view
-    if "case:" in text or game.turns or not game.start.masks():
+    if "case:" in text or "task:" in text or game.turns or not game.start.masks():
         return
     hidden = [
         square

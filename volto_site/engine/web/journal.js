@@ -4,7 +4,7 @@
 /** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
 
 /** What changes a board; everything else only asks. */
-const CHANGES = new Set(["play", "reply", "undo", "redo", "reset", "see"]);
+const CHANGES = new Set(["play", "reply", "undo", "redo", "reset", "see", "answer", "point", "hint", "free", "go", "name", "give-up", "refute", "plan"]);
 
 export class Journal {
   /** @type {Map<string, Request[]>} */

@@ -209,9 +209,12 @@ stock.catch(() => {});
 /**
  * The request with what its board truly is, which no page knows.
  *
- * @param {{ stock?: string }} request
+ * @param {{ stock?: string, puzzle?: string, file?: number }} request
  */
 async function completed(request) {
+  if (typeof request?.puzzle === "string") {
+    return withPuzzle(request);
+  }
   if (typeof request?.stock !== "string") {
     return request;
   }
@@ -222,6 +225,25 @@ async function completed(request) {
     stock = loadStock("reload");
   }
   return { ...rest, ...(await stock)[key] };
+}
+
+/** @type {Map<string, Promise<Record<string, object>>>} the puzzles by the files they are in */
+const puzzles = new Map();
+
+/**
+ * The request with its puzzle, whose key no page knows.
+ *
+ * @param {{ puzzle?: string, file?: number }} request
+ */
+async function withPuzzle({ puzzle: id = "", file, ...rest }) {
+  const name = `../volto/puzzles/${Number(file)}.json`;
+  const load = async (/** @type {RequestCache} */ cache) =>
+    (await get(name, { cache })).json().catch(throwNetwork);
+  const kept = (puzzles.get(name) ?? load("default")).catch(() => load("reload"));
+  // A page that is newer than what the browser has kept asks for a puzzle that is not there.
+  const found = Object.hasOwn(await kept, id) ? kept : load("reload");
+  puzzles.set(name, found);
+  return { ...rest, puzzle: (await found)[id] };
 }
 
 /** @param {Python} python */

@@ -3,12 +3,13 @@
   const root = document.documentElement;
   root.classList.replace("no-js", "js");
 
-  /** @returns {string | null} what the reader chose before */
+  /** @returns {string | undefined} what the reader chose before */
   const chosen = () => {
     try {
-      return localStorage.getItem("volto.scheme");
+      const stored = localStorage.getItem("volto.scheme");
+      return ["default", "slate"].find((scheme) => scheme === stored);
     } catch {
-      return null; // storage may be forbidden
+      return undefined; // storage may be forbidden
     }
   };
 

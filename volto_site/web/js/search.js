@@ -5,6 +5,8 @@ import { find, load, unload } from "./search-index.js";
 /** @typedef {import("./search-index.js").Finding} Finding */
 
 const WAIT = 120;
+/** @type {Record<string, string>} what Pagefind writes in another way in its excerpts */
+const SIGNS = { "&lt;": "<", "&gt;": ">" };
 
 const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("volto-search"));
 const input = /** @type {HTMLInputElement} */ (document.getElementById("volto-search-input"));
@@ -98,18 +100,18 @@ function option(finding, index) {
 }
 
 /**
- * The excerpt as nodes: of its HTML only the marks are taken over.
+ * The excerpt as nodes: what is between marks is text, whatever it looks like.
  *
  * @param {string} html
  */
 function marked(html) {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  return [...body.childNodes].map((node) => {
-    if (!(node instanceof HTMLElement)) {
-      return node.textContent ?? "";
+  return html.split(/<mark>(.*?)<\/mark>/s).map((part, place) => {
+    const text = part.replace(/&[lg]t;/g, (sign) => SIGNS[sign] ?? sign);
+    if (place % 2 === 0) {
+      return text;
     }
     const mark = document.createElement("mark");
-    mark.textContent = node.textContent;
+    mark.textContent = text;
     return mark;
   });
 }

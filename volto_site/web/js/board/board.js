@@ -3,36 +3,39 @@
 import { Face } from "./face.js";
 import { Game, openEngine } from "./game.js";
 import { listen } from "./input.js";
-import { glide, showLeaving } from "./motion.js";
-import { addressOf, copy } from "./sharing.js";
+import { glide, showChange } from "./motion.js";
+import { take } from "./sharing.js";
+import { Signals, restOf } from "./signals.js";
 import { answered, attempt, canMove, considered, moveOf, openingState, touch } from "./state.js";
+import { usefulTools } from "./tools.js";
+import { tryingOf } from "./trying.js";
 import { Voice } from "./voice.js";
+import { wait } from "./waiting.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Meaning} Meaning */
 /** @typedef {import("./state.js").Move} Move */
 /** @typedef {import("./verdicts.js").Opening} Opening */
 /** @typedef {import("./tools.js").Tool} Tool */
-/** @typedef {{ do: "play" | "undo" | "redo", move?: string }} Request */
-/** @typedef {"static" | "loading" | "ready" | "thinking" | "solved" | "over" | "error"} Status */
+/** @typedef {import("./game.js").Request} Request */
 
-/** Whoever waits longer than this for the engine is shown how far it is, in milliseconds. */
-const SHORT_WAIT = 250;
-
-/** @type {Tool[]} */
-const TOOLS = ["undo", "redo", "reset", "turn", "coordinates", "suspects", "copy", "share", "full"];
+/** How long the other side of a task seems to think, in milliseconds. */
+const THOUGHT = 700;
 
 let count = 0;
 
 export class Board {
   #host;
+  #first;
   /** @type {State} */
   #start;
   /** @type {State} */
   #state;
   #game;
   #voice = new Voice();
+  #signals;
   #face;
+  #trying;
   #isWaiting = false;
 
   /**
@@ -43,24 +46,60 @@ export class Board {
   constructor(host, svg, opening) {
     this.#host = host;
     const seat = host.dataset.seat === "2" ? 2 : 1;
-    this.#start = openingState(host.dataset.position ?? "", seat, opening);
-    this.#state = this.#start;
+    this.#first = openingState(host.dataset.position ?? "", seat, opening);
+    this.#start = this.#first;
+    this.#state = this.#first;
     count += 1;
-    this.#game = new Game(`board-${count}`, opening);
+    this.#game = new Game(opening.board ?? `board-${count}`, opening);
+    this.#voice.isInLab = opening.board !== undefined;
+    this.#signals = new Signals(host);
+    this.#trying = this.#taskOf(opening);
     const tools = usefulTools(this.#start, opening);
     const use = (/** @type {Tool} */ tool) => this.#use(tool);
-    this.#face = new Face(host, svg, this.#start, this.#voice.element, tools, use);
+    const said = [...(this.#trying ? [this.#trying.hints] : []), this.#voice.element];
+    // Of a puzzle there is more to tell than fits above the line of words.
+    const words = opening.puzzle ? said.toReversed() : said;
+    this.#face = new Face(host, svg, this.#start, words, tools, use);
     this.#face.speak(() => this.#state);
     listen(this.#face.grid, {
       canDrag: (square) => !this.#isWaiting && canMove(this.#state, square),
-      touch: (square) => this.#mean(touch(this.#state, square)),
+      touch: (square) => this.#trying?.point(square) || this.#mean(touch(this.#state, square)),
       drag: (square, x, y) => this.#drag(square, x, y),
       drop: (from, to) => this.#drop(from, to),
-      cancel: () => this.#cancel(),
+      cancel: () => this.#state.selected && this.#mean({ type: "cancel" }),
       typing: (text) => this.#voice.say("play-typed", { text }),
-      typed: (from, to) => this.#mean(attempt(this.#state, from, to)),
+      typed: (from, to) => this.#trying?.point(to) || this.#mean(attempt(this.#state, from, to)),
     });
+    this.#trying?.show(this.#state);
     this.#settle();
+  }
+
+  /** @param {Opening} opening */
+  #taskOf(opening) {
+    return tryingOf(this.#host.querySelector(".volto-bar"), opening, {
+      state: () => this.#state,
+      isBusy: () => this.#isWaiting,
+      change: (changes) => this.#change(changes),
+      ask: (request, before) => this.#ask(request, before),
+      mention: (request) => this.#game.tell(request).catch(() => {}),
+      hear: (request) => this.#game.tell(request),
+      focus: () => this.#face.grid.focus(),
+      keep: () => {
+        this.#start = this.#state;
+      },
+      reset: () => this.#reset(),
+    });
+  }
+
+  /**
+   * Change the board from outside.
+   *
+   * @param {Request} request
+   */
+  async tell(request) {
+    if (!this.#isWaiting) {
+      await this.#ask(request, this.#state);
+    }
   }
 
   /**
@@ -72,6 +111,7 @@ export class Board {
     this.#state = { ...this.#state, ...changes };
     this.#host.dataset.position = this.#state.position;
     this.#face.show(this.#state);
+    this.#trying?.show(this.#state);
   }
 
   /**
@@ -95,14 +135,7 @@ export class Board {
     }
     this.#voice.explain(meaning, this.#state);
     if (meaning.type === "refuse") {
-      const status = this.#host.dataset.status;
-      this.#fire("volto-status", { status, ...told(meaning.move, [meaning.rule]) });
-    }
-  }
-
-  #cancel() {
-    if (this.#state.selected) {
-      this.#mean({ type: "cancel" });
+      this.#signals.refused(meaning.move, meaning.rule);
     }
   }
 
@@ -147,21 +180,29 @@ export class Board {
    */
   async #ask(request, before) {
     this.#isWaiting = true;
-    const stopWaiting = this.#wait();
+    this.#signals.status("thinking", this.#state);
+    const stopWaiting = wait(this.#voice, () => this.#signals.status("loading", this.#state));
     try {
       const answer = await this.#game.tell(request);
       stopWaiting();
-      this.#change(answered(this.#state, answer, this.#start));
+      const isWalk = this.#trying && request.sees;
+      const seat = isWalk ? (request.sees === "2" ? 2 : 1) : this.#state.seat;
+      this.#change({ ...answered(this.#state, answer, this.#start), seat });
     } catch (error) {
       stopWaiting();
-      this.#change(before);
+      this.#change({ ...before, task: this.#state.task });
       this.#fail(error, () =>
         request.move ? this.#play(moveOf(request.move)) : this.#ask(request, before),
       );
       return;
     }
     this.#follow(request.do, before);
-    await this.#consider();
+    if (this.#state.task?.answers) {
+      await new Promise((resolve) => setTimeout(resolve, THOUGHT));
+      await this.#ask({ do: "answer" }, this.#state);
+    } else {
+      await this.#consider();
+    }
   }
 
   /** Ask the core what can be done on the board as it is now. */
@@ -176,30 +217,6 @@ export class Board {
     }
   }
 
-  /** Show how far the engine is to whoever waits for it. */
-  #wait() {
-    const end = new AbortController();
-    const begin = async () => {
-      const engine = await openEngine();
-      if (!end.signal.aborted && engine.state !== "ready") {
-        this.#setStatus("loading");
-        this.#voice.load({ loaded: 0, total: 0 });
-        engine.addEventListener("progress", advance, { signal: end.signal });
-      }
-    };
-    /** @param {Event} event */
-    const advance = (event) => {
-      this.#voice.load(/** @type {CustomEvent} */ (event).detail);
-    };
-    this.#setStatus("thinking");
-    const timer = setTimeout(() => begin().catch(() => {}), SHORT_WAIT);
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-      this.#voice.stopLoading();
-    };
-  }
-
   /**
    * Let what has changed be seen, heard and known.
    *
@@ -208,21 +225,13 @@ export class Board {
    */
   #follow(what, before) {
     const state = this.#state;
-    const { svg } = this.#face;
     const rules = [...new Set(state.events.map(({ rule }) => rule))];
-    if (what === "undo") {
-      const { from, to } = moveOf(before.moves.at(-1) ?? "");
-      glide(svg, { from: to, to: from }, state.seat);
-    } else {
-      const move = moveOf(state.moves.at(-1) ?? "");
-      if (what === "redo") {
-        glide(svg, move, state.seat);
-      }
-      showLeaving(svg, state, before);
-      this.#fire("volto-move", told(move, rules));
+    showChange(this.#face.svg, what, state, before);
+    if (state.moves.length > before.moves.length) {
+      this.#signals.moved(moveOf(state.moves.at(-1) ?? ""), rules);
     }
-    if (state.outcome) {
-      this.#setStatus("over", rules);
+    if (restOf(state) !== "ready") {
+      this.#signals.status(restOf(state), state, rules);
     }
     this.#voice.report(what, state);
   }
@@ -235,7 +244,7 @@ export class Board {
    */
   #fail(error, again) {
     this.#isWaiting = false;
-    this.#setStatus("error");
+    this.#signals.status("error", this.#state);
     const isKnown = error instanceof Error && "code" in error;
     if (!isKnown) {
       console.error(error);
@@ -251,14 +260,15 @@ export class Board {
 
   /** @param {Tool} tool */
   async #use(tool) {
-    const { seat, coordinates, isListed, position } = this.#state;
+    const { seat, coordinates, isListed } = this.#state;
     if (this.#isWaiting) {
       return;
     }
     if (tool === "undo" || tool === "redo") {
       await this.#ask({ do: tool }, this.#state);
     } else if (tool === "reset") {
-      this.#reset();
+      // Where a task has been turned over, its first board is another one.
+      await (this.#trying ? this.#ask({ do: "reset" }, this.#state) : this.#reset());
     } else if (tool === "turn") {
       this.#change({ seat: seat === 1 ? 2 : 1 });
       this.#voice.say("play-turned", { player: this.#state.seat });
@@ -270,15 +280,15 @@ export class Board {
       const isFull = document.fullscreenElement !== null;
       await (isFull ? document.exitFullscreen() : this.#host.requestFullscreen());
     } else {
-      const isCopied = await copy(tool === "copy" ? position : addressOf(this.#host));
-      const message = tool === "copy" ? "play-copied" : "play-shared";
-      this.#voice.say(isCopied ? message : "play-not-copied");
+      this.#voice.say(await take(tool, this.#host));
     }
   }
 
+  /** Begin again as the page brings the board; what is shown beside it stays. */
   #reset() {
     const { seat, coordinates, overlay, isListed } = this.#state;
     this.#game.forget();
+    this.#start = this.#first;
     this.#change({ ...this.#start, seat, coordinates, overlay, isListed });
     this.#settle();
     this.#voice.say("play-started-again", { player: this.#state.player });
@@ -286,49 +296,6 @@ export class Board {
 
   /** The board waits for the learner, or for nothing more. */
   #settle() {
-    this.#setStatus(this.#state.outcome ? "over" : "ready");
+    this.#signals.status(restOf(this.#state), this.#state);
   }
-
-  /**
-   * @param {Status} status
-   * @param {string[]} [rules]
-   */
-  #setStatus(status, rules = []) {
-    if (this.#host.dataset.status !== status) {
-      this.#host.dataset.status = status;
-      const move = this.#state.moves.at(-1);
-      this.#fire("volto-status", { status, ...told(move ? moveOf(move) : null, rules) });
-    }
-  }
-
-  /**
-   * @param {"volto-move" | "volto-status"} name
-   * @param {object} detail
-   */
-  #fire(name, detail) {
-    this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
-  }
-}
-
-/**
- * What an event says of a move.
- *
- * @param {Move | null} move
- * @param {string[]} rules
- */
-function told(move, rules) {
-  return { move: move && move.from + move.to, rules };
-}
-
-/**
- * @param {State} start
- * @param {Opening} opening
- */
-function usefulTools({ masks, suspects }, { complete }) {
-  const isHidden = [...masks.values()].some(({ kind }) => kind === "hidden");
-  const knows = complete || suspects.size > 0;
-  return TOOLS.filter(
-    (tool) =>
-      (tool !== "suspects" || (isHidden && knows)) && (tool !== "full" || document.fullscreenEnabled),
-  );
 }

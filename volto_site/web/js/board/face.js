@@ -31,22 +31,22 @@ export class Face {
    * @param {HTMLElement} host the `volto-board`
    * @param {SVGSVGElement} svg its drawing
    * @param {State} state
-   * @param {HTMLElement} note
+   * @param {HTMLElement[]} words that stand below the table
    * @param {Tool[]} tools
    * @param {(tool: Tool) => void} use
    */
-  constructor(host, svg, state, note, tools, use) {
+  constructor(host, svg, state, words, tools, use) {
     this.#host = host;
     this.svg = svg;
     this.grid = new Grid(state.seat);
     this.#tools = new Tools(tools, use);
-    this.#build(note);
+    this.#build(words);
     this.#canvas = new Canvas(svg);
     this.show(state);
   }
 
-  /** @param {HTMLElement} note */
-  #build(note) {
+  /** @param {HTMLElement[]} words */
+  #build(words) {
     const table = document.createElement("div");
     table.className = "volto-table";
     this.svg.replaceWith(table);
@@ -56,7 +56,7 @@ export class Face {
     // What the drawing shows, the squares say.
     this.svg.setAttribute("aria-hidden", "true");
     table.append(this.svg, this.grid.element);
-    this.#host.append(note, this.#tools.element, this.#suspects.element);
+    this.#host.append(...words, this.#tools.element, this.#suspects.element);
     for (const sign of ["pointerdown", "focusin"]) {
       this.#host.addEventListener(sign, () => this.#host.classList.add("is-active"));
       document.addEventListener(sign, ({ target }) => this.#rest(target));
@@ -82,7 +82,8 @@ export class Face {
       console.warn(error);
       return;
     }
-    this.grid.element.setAttribute("aria-describedby", hint(this.#words));
+    const task = this.#host.querySelector(".volto-task")?.id ?? "";
+    this.grid.element.setAttribute("aria-describedby", `${task} ${hint(this.#words)}`.trim());
     this.#tools.name(this.#words);
     this.show(now());
   }
@@ -105,9 +106,11 @@ export class Face {
       this.grid.element.ariaLabel = titleOf(state, words);
       this.#suspects.update(state, words);
     }
-    this.#tools.set("undo", { isOff: !state.can.undo });
-    this.#tools.set("redo", { isOff: !state.can.redo });
-    this.#tools.set("reset", { isOff: !state.can.reset });
+    // A task is tried again as a whole.
+    const isHidden = state.task !== null;
+    this.#tools.set("undo", { isOff: !state.can.undo, isHidden });
+    this.#tools.set("redo", { isOff: !state.can.redo, isHidden });
+    this.#tools.set("reset", { isOff: !state.can.reset, isHidden });
     this.#tools.set("coordinates", { isPressed: state.coordinates });
     this.#tools.set("suspects", { isPressed: state.isListed });
   }

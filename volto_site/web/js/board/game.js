@@ -4,6 +4,8 @@
 /** @typedef {import("./state.js").Suspect} Suspect */
 /** @typedef {import("./verdicts.js").Opening} Opening */
 /** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
+/** @typedef {"play" | "undo" | "redo" | "reset" | "see" | "point" | "answer" | "hint" | "free" | "go" | "name" | "give-up" | "refute" | "plan" | "chances"} Change */
+/** @typedef {{ do: Change, move?: string, square?: string, sees?: string, to?: string, kind?: string, line?: string[] }} Request */
 /** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash"} Code */
 
 /**
@@ -63,6 +65,8 @@ export class Game {
   constructor(board, opening) {
     this.#board = board;
     this.#opening = opening;
+    // What the core has been told of before need not be loaded.
+    this.#loading = opening.board ? Promise.resolve() : undefined;
   }
 
   /** Begin loading the core and tell it of this board, without waiting. */
@@ -82,7 +86,7 @@ export class Game {
   /**
    * Change the board and hear how it is now.
    *
-   * @param {{ do: "play" | "undo" | "redo", move?: string }} request
+   * @param {Request} request
    * @returns {Promise<State>}
    */
   async tell(request) {
@@ -109,8 +113,11 @@ export class Game {
 
   /** Load the board, once for all who wait for it. */
   #load() {
-    const { key, sees } = this.#opening;
-    this.#loading ??= this.#ask({ do: "load", stock: key, sees }).catch((error) => {
+    const { key, sees, task, puzzle } = this.#opening;
+    // What a task is made of, the core knows; a puzzle and its key, the worker fetches.
+    const known = puzzle && { puzzle: puzzle.id, file: puzzle.file };
+    const what = known ?? (task ? { task: task.id } : { stock: key, sees });
+    this.#loading ??= this.#ask({ do: "load", ...what }).catch((error) => {
       this.#loading = undefined;
       throw error;
     });

@@ -2,6 +2,7 @@
 
 import { centre } from "./squares.js";
 import { maskName } from "./drawing.js";
+import { moveOf } from "./state.js";
 
 /** @typedef {import("./squares.js").Mask} Mask */
 /** @typedef {import("./squares.js").Player} Player */
@@ -41,13 +42,33 @@ export function glide(svg, { from, to }, seat) {
 }
 
 /**
+ * Let what was done be seen; a move that is played here has glided already.
+ *
+ * @param {SVGElement} svg
+ * @param {import("./game.js").Change} what
+ * @param {State} state
+ * @param {State} before
+ */
+export function showChange(svg, what, state, before) {
+  const { from, to } = moveOf((what === "undo" ? before : state).moves.at(-1) ?? "");
+  if (what === "undo") {
+    glide(svg, { from: to, to: from }, state.seat);
+  } else if (state.moves.length > before.moves.length) {
+    if (what !== "play") {
+      glide(svg, { from, to }, state.seat);
+    }
+    showLeaving(svg, state, before);
+  }
+}
+
+/**
  * Show for a moment the masks that have just left the mat.
  *
  * @param {SVGElement} svg
  * @param {State} state
  * @param {State} before
  */
-export function showLeaving(svg, { events, seat }, before) {
+function showLeaving(svg, { events, seat }, before) {
   if (isStill()) {
     return;
   }

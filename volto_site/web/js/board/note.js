@@ -33,11 +33,11 @@ export class Note {
    * A sentence with the rule that it follows from.
    *
    * @param {string} text
-   * @param {string} rule
+   * @param {string | null} rule
    * @param {Words} words
    */
   refuse(text, rule, words) {
-    this.#show("refused", text, " ", linkTo(rule, words));
+    this.#show("refused", text, ...(rule ? [" ", linkTo(rule, words)] : []));
   }
 
   /**
@@ -52,6 +52,23 @@ export class Note {
     const told = part("span", "volto-note__story");
     told.textContent = story.join(" ");
     this.#show("ending", heading, told, ` ${reason} `, linkTo(rule, words));
+  }
+
+  /**
+   * What a try on a task has come to.
+   *
+   * @param {"reached" | "missed" | "solved"} tone
+   * @param {string[]} story what led to it
+   * @param {{ title: string, text: string }} judgement
+   * @param {string | null} rule
+   * @param {Words} words
+   */
+  judge(tone, story, { title, text }, rule, words) {
+    const heading = part("strong", "volto-note__ending");
+    heading.textContent = title;
+    const told = part("span", "volto-note__story");
+    told.textContent = story.join(" ");
+    this.#show(tone, heading, told, ` ${text} `, ...(rule ? [linkTo(rule, words)] : []));
   }
 
   /**
@@ -99,7 +116,7 @@ export class Note {
   }
 
   /**
-   * @param {"" | "told" | "refused" | "ending" | "failed"} tone
+   * @param {"" | "told" | "refused" | "ending" | "failed" | "reached" | "missed" | "solved"} tone
    * @param {(string | Node)[]} content
    */
   #show(tone, ...content) {

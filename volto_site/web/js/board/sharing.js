@@ -14,6 +14,19 @@ export async function copy(text) {
 }
 
 /**
+ * Copy the position of a board or the address of its section.
+ *
+ * @param {"copy" | "share"} what
+ * @param {HTMLElement} host the `volto-board`
+ * @returns {Promise<string>} the id of what there is to say
+ */
+export async function take(what, host) {
+  const isCopied = await copy(what === "copy" ? (host.dataset.position ?? "") : addressOf(host));
+  const message = what === "copy" ? "play-copied" : "play-shared";
+  return isCopied ? message : "play-not-copied";
+}
+
+/**
  * The address of the section that an element stands in.
  *
  * @param {HTMLElement} element

@@ -33,12 +33,14 @@ export function nameOf(square, state, words) {
  * @param {State} state
  * @param {Words} words
  */
-function standingOn(square, { masks, suspects }, words) {
+function standingOn(square, { masks, suspects, task, overlay, isListed }, words) {
   const mask = masks.get(square);
   if (!mask) {
     return words.t("play-square-empty", { square });
   }
-  const letters = mask.kind === "hidden" ? suspects.get(square)?.kinds : undefined;
+  // In a puzzle the suspects are heard where they are seen: when the learner wants them.
+  const isTold = mask.kind === "hidden" && (!task?.puzzle || overlay || isListed);
+  const letters = isTold ? suspects.get(square)?.kinds : undefined;
   if (!letters) {
     return words.t("play-square-mask", { square, player: mask.owner, kind: mask.kind });
   }
@@ -89,9 +91,52 @@ export function selectionSaid(state, words) {
  * @param {State} state
  * @param {Words} words
  */
-export function happened({ events, outcome, player }, words) {
+export function happened({ events, outcome, player, task }, words) {
   const said = events.flatMap((event) => eventSaid(event, events, words));
-  return [...said, ...(outcome ? [] : [words.t("play-next", { player })])];
+  const isEnd = outcome || (task && task.status !== "open");
+  return [...said, ...(isEnd ? [] : [words.t("play-next", { player })])];
+}
+
+/**
+ * How a task stands, in a few words, and what there is to say of it.
+ *
+ * @param {State} state
+ * @param {Words} words
+ */
+export function judgementSaid({ task, outcome }, words) {
+  if (!task) {
+    return { title: "", text: "" };
+  }
+  const { status, said, reached, goals } = task;
+  const titles = {
+    open: "",
+    reached: words.t("task-count", { count: reached.length, total: goals }),
+    failed: words.t("task-missed"),
+    solved: words.t("task-solved"),
+    "given-up": words.t("trainer-given-up"),
+  };
+  const won = outcome?.winner ? words.t("play-won", { winner: outcome.winner }) : "";
+  const text = [words.t(`task-${said}`, valuesOf(task)), ...whyOf(task, words)].join(" ");
+  return { title: won || titles[status], text };
+}
+
+/**
+ * What the sentence on a puzzle needs.
+ *
+ * @param {import("./state.js").Task} task
+ */
+function valuesOf({ puzzle }) {
+  return { slower: puzzle?.slower ?? 0, kind: kindsOf(puzzle?.named ?? "")[0] ?? "" };
+}
+
+/**
+ * Why a mask is not what the learner has named it.
+ *
+ * @param {import("./state.js").Task} task
+ * @param {Words} words
+ */
+function whyOf({ status, puzzle }, words) {
+  return status === "open" && puzzle?.why ? [reasonSaid(puzzle.why, words)] : [];
 }
 
 /**

@@ -9,6 +9,8 @@ const LATEST = 150;
 class VoltoBoard extends HTMLElement {
   /** @type {Board | null} */
   #board = null;
+  /** @type {import("./verdicts.js").Opening | null} given by whoever makes a board in the page */
+  opening = null;
 
   connectedCallback() {
     if (this.querySelector(":scope > script")) {
@@ -20,13 +22,24 @@ class VoltoBoard extends HTMLElement {
     }
   }
 
+  /**
+   * Change the board from outside, such as `{ do: "go", to: "3" }`.
+   *
+   * @param {import("./board.js").Request} request
+   */
+  async tell(request) {
+    this.live();
+    await this.#board?.tell(request);
+  }
+
   /** Lay the grid over the drawing, once. */
   live() {
     const data = this.querySelector(":scope > script");
     const svg = this.querySelector("svg.volto");
     sight.unobserve(this);
-    if (!this.#board && data && svg instanceof SVGSVGElement) {
-      this.#board = new Board(this, svg, JSON.parse(data.textContent));
+    const opening = this.opening ?? (data && JSON.parse(data.textContent));
+    if (!this.#board && opening && svg instanceof SVGSVGElement) {
+      this.#board = new Board(this, svg, opening);
     }
   }
 }

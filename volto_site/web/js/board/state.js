@@ -1,5 +1,6 @@
 /** What a board shows and what a touch of it means, without any page: data in, data out. */
 
+import { untouched } from "../puzzles/standing.js";
 import { parsePosition, squaresIn } from "./squares.js";
 import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdicts.js";
 
@@ -12,6 +13,18 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
 /** @typedef {{ code: string, rule: string, turns: number[], squares: string[], kinds: string }} Reason */
 /** @typedef {{ kinds: string, excluded?: Record<string, Reason> }} Suspect */
 /** @typedef {{ from: string, to: string }} Move */
+
+/**
+ * @typedef {object} Task how a task stands, as the core judges it
+ * @property {"open" | "reached" | "failed" | "solved" | "given-up"} status
+ * @property {string} said the id of what there is to say
+ * @property {string | null} rule
+ * @property {string[]} reached
+ * @property {number} goals
+ * @property {number} hints given so far
+ * @property {boolean} answers whether the other side has something to answer
+ * @property {import("../puzzles/standing.js").Standing} [puzzle]
+ */
 
 /**
  * @typedef {object} State
@@ -33,6 +46,8 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
  * @property {boolean} coordinates
  * @property {boolean} overlay whether suspects are drawn
  * @property {boolean} isListed whether they are listed too
+ * @property {Task | null} task
+ * @property {import("./task.js").Place} place around the table, where that can be changed
  */
 
 /**
@@ -43,6 +58,7 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
  * @property {GameEvent[]} events
  * @property {Outcome | null} outcome
  * @property {{ undo: boolean, redo: boolean }} can
+ * @property {Task} [task]
  */
 
 /**
@@ -67,13 +83,14 @@ export function openingState(position, seat, opening) {
   const suspects = Object.entries(opening.suspects ?? {}).flatMap(([kinds, squares]) =>
     squaresIn(squares).map((square) => /** @type {[string, Suspect]} */ ([square, { kinds }])),
   );
+  const asked = opening.task ?? opening.puzzle;
   return {
     position,
     ...parsePosition(position),
     verdicts: verdictsOfOpening(opening),
     suspects: new Map(suspects),
     moves: opening.moves ?? [],
-    can: { undo: (opening.moves ?? []).length > 0, redo: false, reset: false },
+    can: { undo: !asked && (opening.moves ?? []).length > 0, redo: false, reset: false },
     outcome: opening.outcome ?? null,
     events: [],
     selected: opening.select ?? null,
@@ -85,7 +102,21 @@ export function openingState(position, seat, opening) {
     coordinates: true,
     overlay: opening.overlay ?? false,
     isListed: false,
+    task: asked ? untried(asked) : null,
+    place: seat === 1 ? "1" : "2",
   };
+}
+
+/**
+ * @param {import("./task.js").Assignment | import("../puzzles/standing.js").Assignment} assignment
+ * @returns {Task}
+ */
+function untried(assignment) {
+  const isPuzzle = "within" in assignment;
+  const goals = isPuzzle ? 1 : assignment.goals;
+  const nothing = { status: /** @type {const} */ ("open"), said: "", rule: null, reached: [] };
+  const puzzle = isPuzzle ? { puzzle: untouched(assignment) } : {};
+  return { ...nothing, goals, hints: 0, answers: false, ...puzzle };
 }
 
 /**
@@ -111,7 +142,18 @@ export function answered(state, answer, opening) {
     pending: null,
     arrows: isOpening ? opening.arrows : [],
     marks: isOpening ? opening.marks : [],
+    task: answer.task ? hinted(answer.task, state.task?.hints ?? 0) : null,
   };
+}
+
+/**
+ * A hint of a task is shown before the worker has heard of it; those of a puzzle it gives itself.
+ *
+ * @param {Task} task
+ * @param {number} shown
+ */
+function hinted(task, shown) {
+  return task.puzzle ? task : { ...task, hints: Math.max(task.hints, shown) };
 }
 
 /**

@@ -17,6 +17,26 @@ const ICONS = /** @type {Record<Tool, string>} */ ({
 });
 const TOGGLES = new Set(["coordinates", "suspects"]);
 
+/** @type {Tool[]} */
+const TOOLS = ["undo", "redo", "reset", "turn", "coordinates", "suspects", "copy", "share", "full"];
+
+/**
+ * The tools that are of use on a board.
+ *
+ * @param {import("./state.js").State} start
+ * @param {import("./verdicts.js").Opening} opening
+ */
+export function usefulTools({ masks, suspects }, { complete, board }) {
+  const isHidden = [...masks.values()].some(({ kind }) => kind === "hidden");
+  const knows = complete || suspects.size > 0;
+  // Whoever brings a board of their own takes care of its start and its address.
+  const tools = board ? TOOLS.filter((tool) => tool !== "reset" && tool !== "share") : TOOLS;
+  return tools.filter(
+    (tool) =>
+      (tool !== "suspects" || board || (isHidden && knows)) && (tool !== "full" || document.fullscreenEnabled),
+  );
+}
+
 export class Tools {
   /** @type {Map<Tool, HTMLButtonElement>} */
   #buttons = new Map();
@@ -59,9 +79,9 @@ export class Tools {
 
   /**
    * @param {Tool} tool
-   * @param {{ isOff?: boolean, isPressed?: boolean }} how it looks
+   * @param {{ isOff?: boolean, isPressed?: boolean, isHidden?: boolean }} how it looks
    */
-  set(tool, { isOff = false, isPressed = false }) {
+  set(tool, { isOff = false, isPressed = false, isHidden = false }) {
     const button = this.#buttons.get(tool);
     if (button) {
       // Not `disabled`: the focus would be lost with the last move taken back.
@@ -69,19 +89,27 @@ export class Tools {
       if (TOGGLES.has(tool)) {
         button.ariaPressed = String(isPressed);
       }
+      if (button.hidden !== isHidden) {
+        button.hidden = isHidden;
+        this.#stopAt(0);
+      }
     }
+  }
+
+  get #shown() {
+    return [...this.#buttons.values()].filter(({ hidden }) => !hidden);
   }
 
   /** @param {number} place of the tab stop */
   #stopAt(place) {
-    [...this.#buttons.values()].forEach((button, index) => {
+    this.#shown.forEach((button, index) => {
       button.tabIndex = index === place ? 0 : -1;
     });
   }
 
   /** @param {KeyboardEvent} event */
   #walk(event) {
-    const buttons = [...this.#buttons.values()];
+    const buttons = this.#shown;
     const place = buttons.findIndex((button) => button === event.target);
     const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
     const step = steps[/** @type {keyof typeof steps} */ (event.key)];

@@ -13,6 +13,7 @@ import { squaresIn } from "./squares.js";
 /**
  * @typedef {object} Opening what the page carries of a board
  * @property {string} key
+ * @property {string} [board] its name, if the core knows it already
  * @property {string} sees
  * @property {string} [still] the rule against not moving
  * @property {Record<string, string>} [shared] squares by the rule that refuses them to every mask
@@ -26,6 +27,8 @@ import { squaresIn } from "./squares.js";
  * @property {string[]} [moves]
  * @property {boolean} [overlay] whether the suspects are drawn
  * @property {{ winner: import("./squares.js").Player | null, by: string }} [outcome]
+ * @property {import("./task.js").Assignment} [task]
+ * @property {import("../puzzles/standing.js").Assignment} [puzzle]
  */
 
 /** @typedef {{ targets: string[], refused: Record<string, string> }} Answer of the worker */

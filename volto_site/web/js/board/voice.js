@@ -1,15 +1,20 @@
 /** What a board tells its learner in words, and the line under it where they stand. */
 
 import { Note } from "./note.js";
-import { endingSaid, happened, nameOf, refusalSaid, selectionSaid } from "./speech.js";
+import { endingSaid, happened, judgementSaid, nameOf, refusalSaid, selectionSaid } from "./speech.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Meaning} Meaning */
 /** @typedef {import("./words.js").Words} Words */
 
+/** What moves nothing on the board. */
+const STILL = new Set(["undo", "point", "name", "give-up"]);
+
 export class Voice {
   #note = new Note();
+  /** Whether who is looking is chosen beside the board. */
+  isInLab = false;
   element = this.#note.element;
 
   /**
@@ -35,13 +40,29 @@ export class Voice {
   /**
    * What has happened on the board.
    *
-   * @param {"play" | "undo" | "redo"} what
+   * @param {import("./game.js").Change} what
    * @param {State} state
    */
   report(what, state) {
     return this.#with((words) => {
-      const story = what === "undo" ? [] : happened(state, words);
-      if (state.outcome) {
+      const seen = this.isInLab ? "play-next" : `task-seen-${state.place}`;
+      const news = { see: seen, reset: "play-started-again", free: "task-freed" };
+      if (what === "hint") {
+        // It is given beside the board.
+        return;
+      }
+      if (what === "reset" && state.task?.puzzle) {
+        this.#note.say(words.t("task-puzzle-again"));
+        return;
+      }
+      if (what === "see" || what === "reset" || what === "free") {
+        this.#note.say(words.t(news[what], { player: state.player }));
+        return;
+      }
+      const story = STILL.has(what) ? [] : happened(state, words);
+      if (state.task?.said) {
+        this.#judge(state.task, story, state, words);
+      } else if (state.outcome) {
         this.#note.end(story, endingSaid(state, words), state.outcome.by, words);
       } else if (what === "undo") {
         this.#note.say(words.t("play-undone", { player: state.player }));
@@ -49,6 +70,23 @@ export class Voice {
         this.#note.tell(story.join(" "));
       }
     });
+  }
+
+  /**
+   * @param {import("./state.js").Task} task
+   * @param {string[]} story
+   * @param {State} state
+   * @param {Words} words
+   */
+  #judge({ status, rule }, story, state, words) {
+    const judgement = judgementSaid(state, words);
+    const because = rule ?? state.outcome?.by ?? null;
+    if (status === "open") {
+      this.#note.refuse(judgement.text, because, words);
+    } else {
+      const tone = status === "failed" ? "missed" : status === "given-up" ? "reached" : status;
+      this.#note.judge(tone, story, judgement, because, words);
+    }
   }
 
   /**
@@ -92,10 +130,16 @@ export class Voice {
         this.#introduce(meaning.square, state, words);
         break;
       case "other-turn":
-        this.#note.tell(words.t("play-other-turn", { player: state.player }));
-        break;
       case "over":
-        this.#note.tell(words.t("play-over"));
+        if (state.task) {
+          this.#note.tell(words.t("task-over"));
+          break;
+        }
+        this.#note.tell(
+          meaning.type === "over"
+            ? words.t("play-over")
+            : words.t(this.isInLab ? "lab-other-turn" : "play-other-turn", { player: state.player }),
+        );
         break;
       default:
     }

@@ -10,6 +10,11 @@ export class Words {
     this.#bundle = bundle;
   }
 
+  /** @param {import("@fluent/bundle").FluentResource} resource */
+  add(resource) {
+    this.#bundle.addResource(resource);
+  }
+
   /**
    * The message with this id; its id itself where there is none, so that a gap is seen.
    *
@@ -77,12 +82,37 @@ export function loadWords() {
   return loading;
 }
 
+/**
+ * The same messages and those that only some pages need.
+ *
+ * @param {string} name
+ * @returns {Promise<Words>}
+ */
+export async function loadMoreWords(name) {
+  const file = `../../strings/${name}-${languageOfPage()}.ftl`;
+  const [words, text, { FluentResource }] = await Promise.all([
+    loadWords(),
+    read(new URL(file, import.meta.url)),
+    importFluent(),
+  ]);
+  words.add(new FluentResource(text));
+  return words;
+}
+
+function languageOfPage() {
+  return document.documentElement.lang || "fr";
+}
+
+/** @returns {Promise<typeof import("@fluent/bundle")>} */
+function importFluent() {
+  return import(new URL("../../fluent/index.js", import.meta.url).href);
+}
+
 async function load() {
-  const language = document.documentElement.lang || "fr";
-  const fluent = new URL("../../fluent/index.js", import.meta.url).href;
+  const language = languageOfPage();
   const [text, { FluentBundle, FluentResource }] = await Promise.all([
     read(new URL(`../../strings/${language}.ftl`, import.meta.url)),
-    /** @type {Promise<typeof import("@fluent/bundle")>} */ (import(fluent)),
+    importFluent(),
   ]);
   // No isolation marks: the four languages are all written from left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });

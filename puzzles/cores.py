@@ -1,0 +1,19 @@
+"""Work spread over the cores of the machine."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TypeVar
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+_CHUNK = 4
+
+
+def spread(
+    work: Callable[[Given], Made], items: Iterable[Given], *, processes: int | None
+) -> Iterator[Made]:
+    """The results in the order of the items; a function of a module, so that others can load it."""
+    # A process that has threads, as one with a progress bar, may not fork.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, items, chunksize=_CHUNK)

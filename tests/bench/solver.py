@@ -1,0 +1,91 @@
+"""How fast the solver proves, beside plain enumeration of all worlds in the same run."""
+
+import random
+from statistics import median
+from time import perf_counter
+
+from tests.bench.result import Result
+from tests.enumeration import enumerated
+from volto_core import Kind, Mask, Player
+from volto_core.geometry import SQUARES
+from volto_core.pieces import KINDS, ROSTER
+from volto_core.position import position_of
+from volto_core.solver import NoWorld, Problem, Search, pose, solve
+
+PROBLEMS = 50
+PLAIN = (*ROSTER[: Kind.CANDIDATE], 0, ROSTER[Kind.SOLDIER], 0)
+
+
+def family(chance: random.Random, size: int) -> list[Kind]:
+    """So many masks of a player who has lost no lady."""
+    box = [kind for kind in KINDS for _ in range(PLAIN[kind])]
+    ladies = [Kind.LADY] * ROSTER[Kind.LADY]
+    return [Kind.CANDIDATE, *ladies, *chance.sample(box, size - 1 - len(ladies))]
+
+
+def problem(chance: random.Random, *, masks: int, hidden: int) -> Problem:
+    """So many masks a player, some of the enemy's hidden, every second one with suspects."""
+    while True:
+        squares = chance.sample(SQUARES, 2 * masks)
+        own, enemy = family(chance, masks), family(chance, masks)
+        placed = {s: Mask(Player.IVORY, kind) for s, kind in zip(squares, own, strict=False)}
+        named = dict(zip(squares[masks:], enemy, strict=True))
+        placed |= {square: Mask(Player.NIGHT, kind) for square, kind in named.items()}
+        veiled = chance.sample(sorted(named), hidden)
+        placed |= {square: Mask(Player.NIGHT, None) for square in veiled}
+        suspects = {
+            square: tuple(sorted({named[square], *chance.sample(KINDS, 2)}))
+            for square in veiled[::2]
+        }
+        try:
+            return pose(position_of(placed), suspects=suspects)
+        except NoWorld:
+            continue
+
+
+def measured(problem: Problem, within: int) -> tuple[float, tuple[int, int | None, list[str]]]:
+    """How long the solver takes, and what it finds."""
+    start = perf_counter()
+    solution = solve(problem, within, search=Search())
+    taken = perf_counter() - start
+    moves = [str(move) for move in solution.moves] if solution else []
+    return taken, (problem.number_of_worlds(), solution and solution.within, moves)
+
+
+def measure_against_enumeration() -> list[Result]:
+    """Forced wins with hidden masks, beside plain enumeration of the worlds."""
+    chance = random.Random(1)
+    ours = plain = slowest = 0.0
+    for _ in range(PROBLEMS):
+        asked = problem(chance, masks=5, hidden=5)
+        taken, found = measured(asked, 3)
+        start = perf_counter()
+        expected = enumerated(asked, 3)
+        plain += perf_counter() - start
+        ours += taken
+        slowest = max(slowest, taken)
+        if found != expected:
+            raise AssertionError(f"{asked}: {found} instead of {expected}")
+    how = f"{PROBLEMS} problems, three moves, the same answers; {ours:.2f} of {plain:.1f} s"
+    most = f"slowest of the {PROBLEMS}"
+    return [
+        Result("solver against enumeration", plain / ours, "times", 30, True, how),
+        Result("three moves, ten masks on the mat", slowest * 1000, "ms", 250, False, most),
+    ]
+
+
+def measure_growth() -> list[Result]:
+    """How the time to solve grows with masks and depth, all enemy masks hidden."""
+    for masks in (4, 6, 8, 10):
+        for within in (1, 2, 3, 4):
+            chance = random.Random(1)
+            times = [
+                measured(problem(chance, masks=masks, hidden=masks), within)[0] * 1000
+                for _ in range(PROBLEMS // 2)
+            ]
+            shown = f"median {median(times):7.2f} ms, slowest {max(times):8.2f} ms"
+            print(f"    {2 * masks:2} masks, {within} moves: {shown}", flush=True)
+    return []
+
+
+MEASUREMENTS = (measure_against_enumeration, measure_growth)

@@ -1,0 +1,107 @@
+"""Somebody who solves puzzles, with the core in place of the engine."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import Site
+from tests.browser.fake_engine import FakeEngine
+from volto_site.languages import language_of
+from volto_site.strings import strings_of
+
+Table = dict[str, Any]
+
+
+class Learner:
+    """A page of the trainer, and what goes wrong on it."""
+
+    def __init__(self, context: BrowserContext, site: Site, language: str = "fr") -> None:
+        self.engine = FakeEngine(site.folder)
+        self.engine.serve(context)
+        self.strings = strings_of(language)
+        self._home = site.home + language_of(language).prefix
+        self._puzzles = _puzzles_of(site)
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def puzzle(self, kind: str, fits: Callable[[Table], object] = bool) -> Table:
+        """The first puzzle of a kind that fits, with its key."""
+        return next(table for table in self._puzzles if table["kind"] == kind and fits(table))
+
+    def open(self, puzzle: Table, search: str = "") -> None:
+        """Go to the page of a puzzle, and wait until it can be solved."""
+        self.page.goto(f"{self._home}puzzles/{puzzle['id']}/{search}")
+        expect(self.page.locator(".volto-bar button").first).to_be_visible()
+
+    def go(self, search: str = "") -> None:
+        """Go to the page of all puzzles."""
+        self.page.goto(f"{self._home}puzzles/{search}")
+        expect(self.page.locator(".volto-doors")).to_be_visible()
+
+    @property
+    def board(self) -> Locator:
+        """The board of the puzzle."""
+        return self.page.locator("volto-board")
+
+    @property
+    def said(self) -> Locator:
+        """The line of words under the board."""
+        return self.board.locator(".volto-note__text")
+
+    def action(self, name: str) -> Locator:
+        """A button of the page."""
+        return self.page.locator(f"[data-action={name}]")
+
+    def use(self, name: str) -> None:
+        """Press a button."""
+        self.action(name).click()
+
+    def play(self, move: str) -> None:
+        """Make a move by pointer."""
+        self.board.locator(f"[data-square={move[:2]}]").click()
+        self.board.locator(f"[data-square={move[2:]}]").click()
+
+    def type(self, move: str) -> None:
+        """Make a move by keyboard."""
+        self.board.locator("[data-square][tabindex='0']").focus()
+        self.page.keyboard.type(move)
+
+    def follow_hints(self) -> str:
+        """Take all hints, and make the move that they lead to."""
+        for given in (1, 2, 3):
+            self.use("hint")
+            expect(self.board.locator(".volto-hints li")).to_have_count(given)
+        answer = self.engine.told["task"]["puzzle"]["hint"]
+        move = f"{answer['mask']}{answer['target']}"
+        self.play(move)
+        return move
+
+    def stands(self, status: str) -> None:
+        """Expect this status of the board."""
+        expect(self.board).to_have_attribute("data-status", status)
+
+    def kept(self) -> Any:
+        """The progress in the browser's storage."""
+        return json.loads(self.page.evaluate("localStorage.getItem('volto.puzzles')"))
+
+    def t(self, name: str, **values: str | int) -> str:
+        """A message of the page's language."""
+        return self.strings.t(name, **values)
+
+
+def _puzzles_of(site: Site) -> list[Table]:
+    files = sorted((site.folder / "assets/volto/puzzles").glob("*.json"))
+    return [table for file in files for table in json.loads(file.read_text("utf-8")).values()]
+
+
+def refuted(puzzle: Table) -> tuple[str, list[str]]:
+    """A first move that loses, and the line that shows it."""
+    return next(
+        (move, witness["line"].split())
+        for move, witness in puzzle["first"]["refuted"].items()
+        if "by" in witness and len(witness["line"].split()) > 1
+    )

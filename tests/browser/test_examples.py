@@ -1,0 +1,293 @@
+"""The examples as tasks: solved by pointer, touch and keyboard, with every mistake answered."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.axe import ASK_AXE, AXE
+from tests.browser.conftest import Site
+from tests.browser.examples import (
+    LOST,
+    TASKS,
+    TRIES,
+    WAYS,
+    Visitor,
+    action,
+    click,
+    do,
+    shortest,
+    solve,
+    square,
+    tap,
+)
+from volto_core.notation import format_position, parse_square
+from volto_core.pieces import Player
+from volto_site.languages import CODES
+from volto_site.strings import strings_of
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Callable[..., Visitor]]:
+    """Opens the page of examples for somebody."""
+    visitors: list[Visitor] = []
+
+    def open_page(language: str = "fr", **options: Any) -> Visitor:
+        context = browser.new_context(locale=language, reduced_motion="reduce", **options)
+        visitors.append(Visitor(context, site, language))
+        return visitors[-1]
+
+    yield open_page
+    for visitor in visitors:
+        assert visitor.problems == []
+        visitor.page.context.close()
+
+
+def test_every_remark_has_its_try() -> None:
+    for name, task in TASKS.items():
+        remarks = {remark.id for remark in (*task.goals, *task.mistakes)}
+        assert set(TRIES[name].values()) == remarks
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("language", CODES)
+def test_every_example_is_solved(language: str, way: str, visit: Callable[..., Visitor]) -> None:
+    options, press = WAYS[way]
+    visitor = visit(language, **options)
+    for name in TASKS:
+        # By pointer also every mistake is made, and answered with its own sentence.
+        solve(visitor, name, press, TRIES[name] if way == "pointer" else shortest(name))
+
+
+@pytest.mark.parametrize(("name", "winner"), [("e3", 2), ("e4-night", 1), ("e5", 2)])
+def test_a_trap_is_shown_as_it_is_and_can_be_tried_again(
+    name: str, winner: int, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit()
+    board = visitor.board(name)
+    start = board.get_attribute("data-position")
+    click(action(board, "hint"))
+    do(visitor, name, LOST[name])
+    expect(board).to_have_attribute("data-status", "over")
+    said = board.locator("[role=status]")
+    expect(said.locator("strong")).to_have_text(strings_of("fr").t("play-won", winner=winner))
+    expect(said).to_contain_text("Une demoiselle est capturée")
+    expect(said.locator("a")).to_be_visible()
+    assert board.get_attribute("data-position") != start
+    click(square(board, LOST[name][:2]))
+    expect(said).to_contain_text("Cet essai est terminé")
+    click(action(board, "again"))
+    expect(board).to_have_attribute("data-position", start or "")
+    expect(board).to_have_attribute("data-status", "ready")
+    expect(board.locator(".volto-hints li")).to_have_count(1)
+    expect(board.locator("[data-square]:focus")).to_have_count(1)
+
+
+def test_hints_come_one_at_a_time_and_are_heard(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    board = visitor.board("e3")
+    hints = board.get_by_role("log").locator("li")
+    expect(hints).to_have_count(0)
+    for number in (1, 2, 3):
+        click(action(board, "hint"))
+        expect(hints).to_have_count(number)
+        expect(hints.last).to_have_text(strings_of("fr").t(f"task-e3-hint-{number}"))
+    expect(action(board, "hint")).to_have_attribute("aria-disabled", "true")
+    action(board, "hint").dispatch_event("click")
+    expect(hints).to_have_count(3)
+    do(visitor, "e3", "b3b4")
+    expect(board).to_have_attribute("data-status", "solved")
+    hinted = [request for request in visitor.engine.asked if request["do"] == "hint"]
+    assert len(hinted) == 3
+
+
+def test_a_hint_and_the_first_touch_need_no_engine(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.engine.failure = "network"
+    board = visitor.board("e3")
+    click(action(board, "hint"))
+    expect(board.locator(".volto-hints li")).to_have_count(1)
+    click(square(board, "b3"))
+    expect(square(board, "b4")).to_have_accessible_name(re.compile("capture possible"))
+    click(square(board, "b4"))
+    expect(board).to_have_attribute("data-status", "error")
+    visitor.engine.failure = None
+    click(board.get_by_role("button", name="Réessayer"))
+    expect(board).to_have_attribute("data-status", "solved")
+
+
+def test_free_play_turns_every_mask_over_and_can_be_left(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    board = solve(visitor, "e3", click, shortest("e3"))
+    start = "4x/5/5/1x3/1NC2/5/5 1 00"
+    expect(board.locator("[data-tool=undo]")).to_be_hidden()
+    click(action(board, "free"))
+    expect(board).to_have_attribute("data-position", "4c/5/5/1l3/1NC2/5/5 1 00")
+    expect(board).to_have_attribute("data-status", "ready")
+    expect(board.locator("[data-square]:focus")).to_have_count(1)
+    do(visitor, "e3", "b3a3")
+    expect(board).to_have_attribute("data-position", "4c/5/5/1l3/N1C2/5/5 2 00")
+    do(visitor, "e3", "e7e6")
+    expect(board).to_have_attribute("data-position", "5/4c/5/1l3/N1C2/5/5 1 00")
+    click(board.locator("[data-tool=reset]"))
+    expect(board).to_have_attribute("data-position", "4c/5/5/1l3/1NC2/5/5 1 00")
+    click(action(board, "again"))
+    expect(board).to_have_attribute("data-position", start)
+    do(visitor, "e3", "b3b4")
+    expect(board).to_have_attribute("data-status", "solved")
+
+
+def test_the_other_side_answers_in_its_own_time(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    board = visitor.board("e4-ivory")
+    visitor.page.evaluate(
+        """() => {
+          window.moved = [];
+          addEventListener("volto-move", ({ detail }) => window.moved.push(detail));
+        }"""
+    )
+    do(visitor, "e4-ivory", "b3b4")
+    expect(board.locator("[role=status]")).to_contain_text("La demoiselle d’Ivoire va de b3 en b4")
+    expect(board).to_have_attribute("data-status", "solved")
+    moved = visitor.page.evaluate("window.moved")
+    assert [each["move"] for each in moved] == ["b3b4", "b5b4"]
+    assert "win.ladies" in moved[1]["rules"]
+
+
+def test_from_each_place_the_page_receives_that_view_and_no_more(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    board = visitor.board("s1")
+    views = {
+        "1": "xxxxx/xxxxx/5/5/5/LANSN/NACAL 1 00",
+        "2": "nalcn/ansla/5/5/5/XXXXX/XXXXX 1 00",
+        "nobody": "xxxxx/xxxxx/5/5/5/XXXXX/XXXXX 1 00",
+    }
+    for place, position in (*list(views.items())[1:], ("1", views["1"])):
+        click(board.locator(f"[data-place='{place}']"))
+        expect(board).to_have_attribute("data-position", position)
+        near = square(board, "c7" if place == "2" else "c1").bounding_box()
+        far = square(board, "c1" if place == "2" else "c7").bounding_box()
+        assert near
+        assert far
+        assert near["y"] > far["y"]
+        expect(board).to_have_attribute("data-status", "ready")
+
+
+KINDS = "noble|conseiller|prétendant|soldat|demoiselle"
+# All that a page holds of a board: what is drawn, named, written and carried.
+HELD = """board => ({
+  uses: [...board.querySelectorAll("use")].map((use) => use.getAttribute("href")),
+  names: [...board.querySelectorAll("[data-square]")].map(({ ariaLabel }) => ariaLabel),
+  position: board.dataset.position,
+  text: board.outerHTML,
+})"""
+KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])"
+
+
+def test_no_hidden_mask_is_named_anywhere_before_it_is_revealed(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    answers: list[Any] = []
+    visitor.engine.heard = answers.append
+    for name, task in TASKS.items():
+        board = visitor.board(name)
+        for _ in range(task.hints):
+            click(action(board, "hint"))
+        # Whoever chooses a mask makes the page ask for the board.
+        click(square(board, next(iter(TRIES[name]))[:2] if not task.points else "c4"))
+        expect(board).to_have_attribute("data-status", "ready")
+        held = board.evaluate(HELD)
+        family = "night" if task.learner is Player.IVORY else "ivory"
+        drawn = {use for use in held["uses"] if re.match(rf"#volto-{family}-(?!line)", use)}
+        assert drawn == {f"#volto-{family}-hidden"}
+        truth = format_position(task.game.position).split()[0]
+        letters = set("nacsl" if task.learner is Player.IVORY else "NACSL")
+        assert not set(held["position"].split()[0]) & letters
+        assert truth not in held["text"] + visitor.page.evaluate(KEPT)
+        enemies = task.game.position.masks_of(task.learner.opponent)
+        hidden = [name for name in held["names"] if enemies >> parse_square(name[:2]) & 1]
+        # What can be deduced of a mask is said of it, and that is more than one kind.
+        assert all(len(re.findall(KINDS, name)) != 1 for name in hidden), hidden
+        spoken = board.aria_snapshot()
+        assert all(name in spoken for name in hidden)
+    told = [answer for answer in answers if "task" in answer]
+    for answer in told:
+        learner = TASKS[answer["task"]["id"]].learner
+        named = {each["player"] for each in answer["events"] + answer["left"] if "kind" in each}
+        assert named <= {learner}
+        enemy = "nacsl" if learner is Player.IVORY else "NACSL"
+        assert not set(answer["position"].split()[0]) & set(enemy)
+    assert {answer["task"]["id"] for answer in told} == set(TASKS)
+
+
+def test_a_task_in_use_has_no_barrier(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(color_scheme="light")
+    page = visitor.page
+    board = visitor.board("e3")
+    click(action(board, "hint"))
+    do(visitor, "e3", "c3b4")
+    expect(board).to_have_attribute("data-status", "over")
+    page.evaluate(AXE)
+    assert page.evaluate(ASK_AXE) == []
+    solve(visitor, "s1", click, shortest("s1"))
+    assert page.evaluate(ASK_AXE) == []
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(ASK_AXE, ["color-contrast"]) == []
+
+
+def test_a_task_fits_the_smallest_phone(visit: Callable[..., Visitor]) -> None:
+    viewport = {"width": 320, "height": 640}
+    # Its words are the longest.
+    visitor = visit("nl", viewport=viewport, has_touch=True, is_mobile=True)
+    for name in ("s1", "e1", "e3"):
+        solve(visitor, name, tap, shortest(name))
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320
+    for part in visitor.page.locator(":is(.volto-bar button, .volto-note a):visible").all():
+        box = part.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+    for button in visitor.page.locator(".volto-bar button:visible").all():
+        assert button.evaluate("each => each.offsetHeight >= 40")
+        assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+def test_the_grid_is_described_by_what_there_is_to_do(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    grid = visitor.board("e5").get_by_role("grid")
+    expect(grid).to_have_accessible_description(re.compile(strings_of("fr").t("task-e5")))
+
+
+def test_the_engine_itself_judges_a_task(site: Site, reader: BrowserContext) -> None:
+    page = reader.new_page()
+    page.goto(f"{site.home}examples/")
+    board = page.locator("volto-board[data-task=e4-ivory]")
+    board.scroll_into_view_if_needed()
+    click(square(board, "b3"))
+    click(square(board, "b4"))
+    expect(board).to_have_attribute("data-status", "solved", timeout=60_000)
+    expect(board.locator("[role=status]")).to_contain_text("Nuit n’a pas résisté")
+    click(action(board, "free"))
+    expect(board).to_have_attribute("data-position", "4c/5/1n3/5/1L2N/3C1/5 1 10")
+
+
+def test_a_suggestion_steps_aside_while_a_board_is_used(browser: Browser, site: Site) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True, locale="nl-NL"
+    )
+    visitor = Visitor(context, site, "fr")
+    suggestion = visitor.page.locator(".volto-suggestion")
+    expect(suggestion).to_be_visible()
+    board = visitor.board("e3")
+    square(board, "b3").tap()
+    expect(suggestion).to_be_hidden()
+    visitor.page.locator("#e3").tap()
+    expect(suggestion).to_be_visible()
+    context.close()

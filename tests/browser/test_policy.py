@@ -1,0 +1,173 @@
+"""What pages refuse to run and to load, whoever asks: text, addresses, what is stored."""
+
+import json
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import Site
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+HOSTILE = (
+    "<img src=x onerror='window.harmed = true'>",
+    "javascript:window.harmed=true",
+    "\x00\x1b\u202e\ud83d\ude00",
+    '{"__proto__": {"harmed": true}}',
+    "null",
+    "x" * 1_000_000,
+)
+# Written anew before every page, as if another page of the same host had done it.
+STORE = "text => { for (const name of %s) localStorage.setItem(`volto.${name}`, text); }"
+NAMES = ["scheme", "suggestion", "offline", "progress", "__proto__"]
+
+
+class Watched:
+    """A page that writes down what it was refused, and everyone it asked."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.refused: list[str] = []
+        self.asked: list[str] = []
+        self.page.on("console", lambda message: self._said(message.type, message.text))
+        self.page.on("pageerror", lambda error: self._said("error", str(error)))
+        self.page.on("request", lambda request: self.asked.append(request.url))
+
+    def _said(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.refused.append(text)
+
+
+def test_reading_playing_and_searching_stay_within_the_policy_and_the_site(
+    site: Site, reader: BrowserContext
+) -> None:
+    watched = Watched(reader)
+    page = watched.page
+    page.goto(f"{site.home}rules/")
+    board = page.locator("volto-board").first
+    expect(board).to_have_attribute("data-status", "ready")
+    for square in ("c2", "c6"):
+        board.locator(f"[data-square={square}]").click()
+    expect(board).to_have_attribute("data-status", "ready", timeout=60_000)
+    board.locator("[data-tool=undo]").click()
+    page.locator("#volto-search-button").click()
+    page.keyboard.type("dame")
+    expect(page.locator(".volto-search__result mark").first).to_be_visible()
+    assert watched.refused == []
+    assert [url for url in watched.asked if not url.startswith(site.home)] == []
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        "eval('window.harmed = true')",
+        "new Function('window.harmed = true')()",
+        "setTimeout('window.harmed = true')",
+        "document.body.innerHTML = '<img src=x onerror=\"window.harmed = true\">'",
+        "document.body.insertAdjacentHTML('beforeend', '<b style=\"color: red\">x</b>')",
+        "document.body.innerHTML = '<svg><use href=\"https://volto.example/x.svg#y\"/></svg>'",
+        "document.body.innerHTML = '<svg><script>window.harmed = true</script></svg>'",
+        "new Worker('https://volto.example/worker.js')",
+        "new Worker('data:text/javascript,postMessage(1)')",
+        "new Worker('/elsewhere/worker.js')",
+        "navigator.serviceWorker.register('/volto/assets/volto/js/site.js')",
+    ],
+)
+def test_a_page_refuses_what_is_no_part_of_it(
+    attempt: str, site: Site, reader: BrowserContext
+) -> None:
+    page = reader.new_page()
+    page.goto(site.home)
+    expect(page.locator("html")).to_have_class("js")
+    # In a task of the page: what a test evaluates itself stands above the policy.
+    outcome = page.evaluate(
+        f"""() => new Promise((resolve) => setTimeout(async () => {{
+          try {{
+            await ({attempt});
+            resolve("done");
+          }} catch (error) {{
+            resolve(error.name);
+          }}
+        }}))"""
+    )
+    assert outcome in ("EvalError", "TypeError", "SecurityError")
+    assert page.evaluate("window.harmed") is None
+
+
+def test_markup_of_drawings_is_let_in(site: Site, reader: BrowserContext) -> None:
+    page = reader.new_page()
+    page.goto(site.home)
+    count = page.evaluate(
+        """() => {
+          const place = document.createElement("div");
+          place.innerHTML = '<svg viewBox="0 0 9 9"><g><use href="#volto-mat" x="5"/></g></svg>';
+          return place.querySelectorAll("svg use").length;
+        }"""
+    )
+    assert count == 1
+
+
+def test_a_script_or_a_style_written_into_a_page_does_nothing(
+    site: Site, reader: BrowserContext
+) -> None:
+    def with_intruders(text: str) -> str:
+        intruders = (
+            "<script>window.harmed = 1</script><style>h1 { display: none }</style>"
+            "<h2 id=intruder style='display: none' onclick='window.harmed = 1'>…</h2>"
+            "<base href='https://volto.example/'>"
+        )
+        return text.replace("</h1>", f"</h1>{intruders}", 1)
+
+    page = reader.new_page()
+    page.route(
+        f"{site.home}faq/",
+        lambda route: route.fulfill(
+            content_type="text/html; charset=utf-8", body=with_intruders(route.fetch().text())
+        ),
+    )
+    page.goto(f"{site.home}faq/")
+    expect(page.locator("h1")).to_be_visible()
+    page.locator("#intruder").click()
+    assert page.evaluate("window.harmed") is None
+    assert page.evaluate("document.baseURI") == f"{site.home}faq/"
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
+def test_whatever_is_stored_a_page_is_read_and_played(
+    text: str, site: Site, reader: BrowserContext
+) -> None:
+    watched = Watched(reader)
+    page = watched.page
+    page.goto(f"{site.home}rules/")
+    page.evaluate(STORE % json.dumps(NAMES), text)
+    page.goto(f"{site.home}rules/")
+    expect(page.locator("article h1")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "default")
+    board = page.locator("volto-board").first
+    expect(board).to_have_attribute("data-status", "ready")
+    page.locator(".volto-to-dark").click()
+    expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
+    assert page.evaluate("window.harmed ?? ({}).harmed") is None
+    assert watched.refused == []
+
+
+@pytest.mark.parametrize("fragment", ["%", "%E0%A4%A", "<b onclick=x>", "'\"`${1}", "__proto__"])
+def test_whatever_the_fragment_says_a_page_is_read(
+    fragment: str, site: Site, reader: BrowserContext
+) -> None:
+    watched = Watched(reader)
+    page = watched.page
+    page.goto(f"{site.home}rules/#{fragment}")
+    expect(page.locator("volto-board").first).to_have_attribute("data-status", "ready")
+    page.locator(".volto-languages summary").click()
+    page.locator(".volto-languages a[hreflang=en]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert watched.refused == []
+
+
+def test_the_host_is_told_no_address_of_a_page_by_links_that_leave(
+    site: Site, reader: BrowserContext
+) -> None:
+    page = reader.new_page()
+    page.goto(f"{site.home}about/")
+    assert page.evaluate("document.querySelector('meta[name=referrer]').content") == "same-origin"

@@ -1,0 +1,118 @@
+"""The bot plays by what its player knows, wants to win, and answers quickly."""
+
+from random import Random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from tests.core.test_hidden import twins
+from tests.strategies import games, openings
+from volto_core import (
+    Game,
+    GameOver,
+    Player,
+    Position,
+    game_of,
+    legal_moves,
+    parse_move,
+    parse_position,
+    view_of,
+)
+from volto_core.bot import TEMPERAMENTS, Temperament, choose
+
+temperaments = st.sampled_from(sorted(TEMPERAMENTS.values()))
+seeds = st.integers(0, 2**32)
+
+
+def choice(game: Game, temperament: Temperament, seed: int) -> str:
+    view = view_of(game, frozenset({Player(game.position.player)}))
+    return str(choose(view, temperament=temperament, rng=Random(seed)))
+
+
+def choices(position: str, *moves: str) -> set[str]:
+    """What the three bots do, each with some seeds."""
+    game = game_of(parse_position(position), tuple(map(parse_move, moves)))
+    return {
+        choice(game, temperament, seed)
+        for temperament in TEMPERAMENTS.values()
+        for seed in range(20)
+    }
+
+
+@given(twins(), temperaments, seeds)
+def test_the_bot_chooses_the_same_in_games_that_look_the_same(
+    pair: tuple[Game, Game, Player], temperament: Temperament, seed: int
+) -> None:
+    game, other, viewer = pair
+    assume(not game.outcome and game.position.player == viewer)
+    assert choice(game, temperament, seed) == choice(other, temperament, seed)
+
+
+@given(games(), temperaments, seeds)
+def test_the_bot_makes_legal_moves(game: Game, temperament: Temperament, seed: int) -> None:
+    assume(not game.outcome)
+    moves = map(str, legal_moves(game.position))
+    assert choice(game, temperament, seed) in moves
+
+
+@settings(max_examples=20)
+@given(openings(), temperaments, seeds)
+def test_the_same_seed_gives_the_same_game(
+    start: Position, temperament: Temperament, seed: int
+) -> None:
+    played = []
+    for _ in range(2):
+        rng = Random(seed)
+        game = Game(start)
+        for _ in range(6):
+            view = view_of(game, frozenset({Player(game.position.player)}))
+            game = game.play(choose(view, temperament=temperament, rng=rng))
+            if game.outcome:
+                break
+        played.append(game.moves)
+    assert played[0] == played[1]
+
+
+def test_the_bot_captures_a_candidate_that_it_can_prove() -> None:
+    assert choices("5/5/5/2c2/2N2/5/4C 1 00") == {"c3c4"}
+
+
+def test_the_bot_walks_into_the_palace() -> None:
+    assert choices("5/C4/5/5/2n2/5/4c 1 00") <= {"a6a7", "a6b7"}
+
+
+def test_night_walks_into_the_palace() -> None:
+    assert choices("C4/5/5/5/5/4c/5 2 00") <= {"e2e1", "e2d1"}
+
+
+def test_the_bot_enters_the_palace_over_a_mask_that_is_no_lady() -> None:
+    assert choices("nn3/C4/5/N4/5/5/4c 1 00") <= {"a6a7", "a6b7"}
+
+
+def test_the_bot_leaves_the_second_lady_alone() -> None:
+    assert "c3c4" not in choices("5/5/5/2l2/2N2/5/4C 1 01")
+
+
+def test_the_bot_keeps_its_candidate_from_a_mask_that_may_be_a_lady() -> None:
+    assert "c3c4" not in choices("c4/5/5/2l2/2C2/4N/5 1 00")
+
+
+def test_the_bot_brings_its_candidate_out_of_reach() -> None:
+    moves = choices("4c/5/5/1aa2/1C3/3N1/NN3 1 00")
+    assert moves <= {"b3b4", "b3c4"}
+
+
+def test_the_bot_offers_its_second_lady() -> None:
+    assert choices("4c/5/2n2/5/2L2/5/C4 1 10") == {"c3c4"}
+
+
+def test_the_bot_does_not_walk_to_and_fro() -> None:
+    assert "a3a2" not in choices("4c/3nn/5/5/5/N4/2C2 1 00", "a2a3", "d6d5")
+
+
+def test_a_game_that_is_over_has_no_choice() -> None:
+    game = game_of(parse_position("5/C4/5/5/2n2/5/4c 1 00"), (parse_move("a6a7"),))
+    view = view_of(game, frozenset({Player.NIGHT}))
+    with pytest.raises(GameOver):
+        choose(view, temperament=TEMPERAMENTS["bold"], rng=Random(1))

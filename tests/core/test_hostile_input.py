@@ -1,0 +1,102 @@
+"""Whatever a page sends, the core gives an answer or a code, and a refusal changes nothing."""
+
+import json
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from volto_core.session import Session
+
+OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
+RECORD = f'[Position "{OPENING}"]\n\n1. a2a3 a6a5\n'
+COMMANDS = sorted(Session()._commands)
+FIELDS = (
+    *("board", "position", "record", "case", "task", "deal", "moves", "move", "sees", "square"),
+    *("to", "tags", "select", "seat", "title", "description", "coordinates", "arrows", "marks"),
+    *("suspects", "ident", "number", "player", "__proto__", "constructor", "toString", "do"),
+)
+MARKUP = "<img src=x onerror=alert(1)>\"'&]]>--><script>alert(1)</script>"
+HOSTILE = (
+    *("", " ", "\x00", "\x1b[2J", "\u202e", "\ud800", "\U0001f3ad", "٣", "①", "ﬁ", MARKUP),
+    *("__proto__", "constructor", "../../etc/passwd", "%00", "${7*7}", "{0.__class__}", "%s%n"),
+    *("-1", "1e9", "NaN", "9" * 5000, "0x10", "1_0", "1\n", "b2b3\n", "b2 b3"),
+    *("all", "1", "2", "b", "a2a3", "c2", "first-steps", "second-lady-captured"),
+    *(OPENING, OPENING.upper(), f"{OPENING} ", OPENING.replace("1", "٣"), RECORD, RECORD * 50),
+    *(
+        "x" * 1_000_000,
+        "1/" * 500_000,
+        "[" * 100_000,
+        f"{RECORD}{{" + "(" * 100_000,
+        "\n" * 100_000,
+    ),
+)
+
+texts = st.one_of(st.sampled_from(HOSTILE), st.text(max_size=60))
+values = st.recursive(
+    st.one_of(texts, st.none(), st.booleans(), st.integers(), st.floats(), st.just(10**400)),
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(texts, inner, max_size=4)),
+    max_leaves=6,
+)
+requests = st.builds(
+    lambda do, fields, extra: {**extra, **fields, "do": do},
+    st.sampled_from([*COMMANDS, "", "__proto__", MARKUP, "x" * 1_000_000, None, 7, [], {}]),
+    st.dictionaries(st.sampled_from(FIELDS), values, max_size=5),
+    st.just({"board": "b"}) | st.just({}),
+)
+
+
+def page_with_a_board() -> Session:
+    session = Session()
+    answer = session.handle({"do": "load", "board": "b", "position": OPENING, "sees": "1"})
+    assert answer["ok"] is True
+    assert session.handle({"do": "play", "board": "b", "move": "a2a3"})["ok"] is True
+    return session
+
+
+def told(session: Session) -> list[Any]:
+    """All that can be heard of the boards."""
+    return [
+        (name, [session.handle({"do": do, "board": name}) for do in ("state", "targets", "line")])
+        for name in sorted(session._boards)
+    ]
+
+
+@given(request=requests)
+def test_every_request_is_answered_or_refused_with_a_code_and_then_changes_nothing(
+    request: dict[str, Any],
+) -> None:
+    session = page_with_a_board()
+    before = told(session)
+    answer = session.handle(request)
+    assert isinstance(json.dumps(answer), str)
+    if answer["ok"] is not True:
+        error = answer["error"]
+        assert isinstance(error, dict)
+        assert isinstance(error["code"], str)
+        assert told(session) == before
+
+
+@given(request=requests)
+def test_an_error_is_short_however_long_the_input(request: dict[str, Any]) -> None:
+    answer = page_with_a_board().handle(request)
+    if answer["ok"] is not True:
+        assert len(json.dumps(answer)) < 2000
+
+
+@pytest.mark.parametrize("field", ["title", "description", "ident"])
+@pytest.mark.parametrize("text", [MARKUP, "\"><script>alert('x')</script>", "' onload='alert(1)"])
+def test_words_in_a_drawing_stay_words(field: str, text: str) -> None:
+    answer = page_with_a_board().handle({"do": "draw", "board": "b", field: text})
+    drawing = ElementTree.fromstring(str(answer["svg"]))
+    elements = list(drawing.iter())
+    assert not [each for each in elements if each.tag.endswith(("script", "img"))]
+    assert not [name for each in elements for name in each.attrib if name.startswith("on")]
+
+
+@pytest.mark.parametrize("request_", [None, [], ["do"], "do", 7, True])
+def test_what_is_no_request_at_all_is_refused_as_well(request_: Any) -> None:
+    answer = page_with_a_board().handle(request_)
+    assert answer["ok"] is False

@@ -1,0 +1,260 @@
+from itertools import pairwise
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.core.test_symmetry import exchange, mirror
+from tests.enumeration import enumerated, worlds_of
+from volto_core import (
+    Kind,
+    Mask,
+    Move,
+    Outcome,
+    Player,
+    Position,
+    game_of,
+    legal_moves,
+    play,
+)
+from volto_core.geometry import mirrored, opposite, square_at
+from volto_core.pieces import KINDS, ROSTER
+from volto_core.position import position_of
+from volto_core.solver import (
+    Plan,
+    Problem,
+    Search,
+    main_line,
+    plan_of,
+    pose,
+    refutation_of,
+    saving_moves,
+    solve,
+    who_is,
+    winning_chances,
+)
+
+EXTRAS = tuple(
+    kind for kind in (Kind.NOBLE, Kind.ADVISOR, Kind.SOLDIER) for _ in range(ROSTER[kind])
+)
+LADIES = ROSTER[Kind.LADY]
+
+
+@st.composite
+def problems(draw: st.DrawFn, *, extras: int = 2, own: int = 4) -> Problem:
+    """A crowded corner of the mat with some enemy masks hidden, either player to move."""
+    player = draw(st.sampled_from(Player))
+    lost = (draw(st.integers(0, 1)), draw(st.integers(0, 1)))
+    family = [Kind.CANDIDATE, *[Kind.LADY] * (LADIES - lost[player.opponent - 1])]
+    family += draw(st.permutations(EXTRAS))[: draw(st.integers(0, extras))]
+    mine = draw(
+        st.permutations([Kind.CANDIDATE, *EXTRAS, *[Kind.LADY] * (LADIES - lost[player - 1])])
+    )
+    row = draw(st.integers(0, 3))
+    corner = [square_at(column, row + rise) for column in range(4) for rise in range(4)]
+    squares = draw(st.permutations(corner))
+    kinds = dict(zip(squares, family, strict=False))
+    masks = {square: Mask(player.opponent, kind) for square, kind in kinds.items()}
+    for square, kind in zip(
+        squares[len(family) :], mine[: draw(st.integers(1, own))], strict=False
+    ):
+        masks[square] = Mask(player, kind)
+    hidden = draw(st.sets(st.sampled_from(squares[: len(family)])))
+    seen = masks | {square: Mask(player.opponent, None) for square in hidden}
+    position = position_of(seen, player=player, lost=lost)
+    if position_of(masks, player=player).of_kind(Kind.CANDIDATE, player.opponent) & palace(player):
+        position = position_of(masks, player=player, lost=lost)
+        return pose(position)
+    suspects = {
+        square: tuple(sorted({kinds[square], *draw(st.sets(st.sampled_from(KINDS), max_size=2))}))
+        for square in sorted(hidden)
+        if draw(st.booleans())
+    }
+    off = tuple(kind for kind in KINDS for _ in range(ROSTER[kind] - family.count(kind)))
+    return pose(position, suspects=suspects, off=off if draw(st.booleans()) else None)
+
+
+def palace(player: Player) -> int:
+    row = 0 if player is Player.IVORY else 6
+    return sum(1 << square_at(column, row) for column in range(5))
+
+
+def answer(problem: Problem, within: int) -> tuple[int, int | None, list[str]]:
+    solution = solve(problem, within)
+    moves = [str(move) for move in solution.moves] if solution else []
+    return problem.number_of_worlds(), solution and solution.within, moves
+
+
+@given(problems())
+@settings(max_examples=150, deadline=None)
+def test_the_search_agrees_with_plain_enumeration(problem: Problem) -> None:
+    assert answer(problem, 2) == enumerated(problem, 2)
+
+
+@given(problems(extras=1, own=2))
+@settings(max_examples=40, deadline=None)
+def test_the_search_agrees_with_plain_enumeration_three_moves_ahead(problem: Problem) -> None:
+    assert answer(problem, 3) == enumerated(problem, 3)
+
+
+@st.composite
+def standoffs(draw: st.DrawFn) -> Problem:
+    """A few enemy masks, all seen, among many: often with nothing but a lady to capture."""
+    player = draw(st.sampled_from(Player))
+    corner = [square_at(column, row) for column in range(3) for row in range(4)]
+    squares = draw(st.permutations(corner))
+    enemies = draw(st.lists(st.sampled_from(KINDS), min_size=1, max_size=2, unique=True))
+    ladies = draw(st.integers(1, LADIES))
+    mine = [*[Kind.LADY] * ladies, *draw(st.permutations(EXTRAS))[: draw(st.integers(1, 7))]]
+    owners = [player.opponent] * len(enemies) + [player] * len(mine)
+    named = map(Mask, owners, [*enemies, *mine])
+    lost = (LADIES - ladies, 0) if player is Player.IVORY else (0, LADIES - ladies)
+    return pose(position_of(dict(zip(squares, named, strict=False)), player=player, lost=lost))
+
+
+@given(standoffs())
+@settings(max_examples=150, deadline=None)
+def test_the_search_sees_when_an_enemy_is_forced_to_lose(problem: Problem) -> None:
+    assert answer(problem, 2) == enumerated(problem, 2)
+
+
+@given(problems())
+@settings(max_examples=50, deadline=None)
+def test_more_moves_never_lose_a_win(problem: Problem) -> None:
+    found = [solve(problem, within) for within in (1, 2, 3)]
+    for fewer, more in pairwise(found):
+        assert fewer is None or fewer == more
+
+
+def sides(problem: Problem) -> list[Problem]:
+    """The same problem in a mirror, and with the players in each other's seats."""
+    turned = []
+    for turn, square_of in ((mirror, mirrored), (exchange, opposite)):
+        allowed = dict(zip(map(square_of, problem.squares), problem.allowed, strict=True))
+        sets = tuple(kinds for _, kinds in sorted(allowed.items()))
+        turned.append(problem._replace(position=turn(problem.position), allowed=sets))
+    return turned
+
+
+@given(problems())
+@settings(max_examples=50, deadline=None)
+def test_a_win_is_the_same_from_every_side(problem: Problem) -> None:
+    here = solve(problem, 2)
+    for there, square_of in zip(sides(problem), (mirrored, opposite), strict=True):
+        found = solve(there, 2)
+        assert (found and found.within) == (here and here.within)
+        moves = {Move(*map(square_of, move)) for move in here.moves} if here else set()
+        assert (set(found.moves) if found else set()) == moves
+
+
+@given(problems())
+@settings(max_examples=50, deadline=None)
+def test_who_a_mask_can_be_is_who_it_is_in_some_world(problem: Problem) -> None:
+    worlds = list(problem.worlds())
+    for square, kinds in problem.suspects.items():
+        assert set(kinds) == {world[square] for world in worlds}
+        assert who_is(problem, square).kinds == kinds
+
+
+@given(problems())
+@settings(max_examples=50, deadline=None)
+def test_chances_are_the_worlds_won_at_once(problem: Problem) -> None:
+    player = problem.position.player
+    worlds = worlds_of(problem)
+    assert winning_chances(problem) == {
+        move: sum(_winner(play(world, move).outcome) == player for world in worlds)
+        for move in legal_moves(problem.position)
+    }
+
+
+@given(problems())
+@settings(max_examples=50, deadline=None)
+def test_saving_moves_lose_in_no_world_neither_now_nor_next(problem: Problem) -> None:
+    enemy = 3 - problem.position.player
+
+    def is_safe(world: Position, move: Move) -> bool:
+        turn = play(world, move)
+        if turn.outcome:
+            return turn.outcome.winner != enemy
+        return all(
+            _winner(play(turn.position, reply).outcome) != enemy
+            for reply in legal_moves(turn.position)
+        )
+
+    worlds = worlds_of(problem)
+    safe = [
+        move
+        for move in legal_moves(problem.position)
+        if all(is_safe(world, move) for world in worlds)
+    ]
+    assert saving_moves(problem) == tuple(safe)
+
+
+def _winner(outcome: Outcome | None) -> int | None:
+    return outcome and outcome.winner
+
+
+@given(problems(), st.integers(1, 3))
+@settings(max_examples=80, deadline=None)
+def test_a_witness_is_a_game_that_is_not_won_in_time(problem: Problem, within: int) -> None:
+    search = Search()
+    solution = solve(problem, within, search=search)
+    for move in legal_moves(problem.position):
+        witness = refutation_of(problem, move, within, search=search)
+        assert (witness is None) == search_forces(problem, move, within)
+        if witness is None:
+            continue
+        assert solution is None or solution.within < within or move not in solution.moves
+        assert witness.line[0] == move
+        assert witness.world in list(problem.worlds())
+        (world,) = worlds_of(
+            problem._replace(allowed=tuple(1 << k for k in witness.world.values()))
+        )
+        game = game_of(world, witness.line)
+        assert game.outcome == witness.outcome
+        assert _winner(game.outcome) != problem.position.player
+        assert witness.outcome or len(witness.line) == 2 * within
+
+
+def search_forces(problem: Problem, move: Move, within: int) -> bool:
+    return plan_of(problem.situation, within, search=Search(), first=move) is not None
+
+
+@given(problems(), st.data())
+@settings(max_examples=80, deadline=None)
+def test_a_plan_wins_in_every_world_against_any_replies(
+    problem: Problem, data: st.DataObject
+) -> None:
+    plan = plan_of(problem.situation, 3, search=Search())
+    if plan is None:
+        return
+    for world in worlds_of(problem):
+        follow(plan, world, data, left=plan.within)
+
+
+def follow(plan: Plan, world: Position, data: st.DataObject, *, left: int) -> None:
+    """Play by the plan in a world against replies of chance, up to the win."""
+    assert 0 < plan.within <= left
+    turn = play(world, plan.move)
+    (case,) = (case for case in plan.cases if case.shown == turn.captured)
+    if isinstance(case.then, Outcome):
+        assert turn.outcome == case.then
+        return
+    assert turn.outcome is None
+    reply = data.draw(st.sampled_from(legal_moves(turn.position)))
+    answered = play(turn.position, reply)
+    leaves = answered.kind if answered.captured is Kind.LADY else None
+    (then,) = (one.then for one in case.then if (one.reply, one.shown) == (reply, leaves))
+    if isinstance(then, Outcome):
+        assert answered.outcome == then
+        assert then.winner == world.player
+    else:
+        follow(then, answered.position, data, left=left - 1)
+
+
+@given(problems())
+@settings(max_examples=50, deadline=None)
+def test_the_main_line_is_as_long_as_the_plan(problem: Problem) -> None:
+    plan = plan_of(problem.situation, 3, search=Search())
+    if plan is not None:
+        line = main_line(plan)
+        assert (len(line) + 1) // 2 == plan.within

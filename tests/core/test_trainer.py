@@ -1,0 +1,538 @@
+"""The trainer: puzzles solved, missed, hinted at, given up and walked through, without a page."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.core.test_session import Page
+from tests.enumeration import forces, worlds_of
+from volto_core.moves import steps
+from volto_core.notation import parse_move
+from volto_core.solver import Search
+from volto_core.trainer import attempt_at, first_verdicts, question_of, verdicts
+from volto_core.trainer import certainty as counting
+from volto_core.trainer.attempt import Stage
+from volto_core.trainer.certainty import certainty
+from volto_core.trainer.question import Aim
+
+Table = dict[str, Any]
+
+# Every mask is seen, and six other moves win in three.
+OPEN_CARDS: Table = {
+    "id": "open-cards",
+    "kind": "win",
+    "position": "5/3Ln/C1a2/5/1c3/2N2/1Al2 1 11",
+    "within": 2,
+    "solution": "a5a6",
+}
+RUN: Table = {
+    "id": "run",
+    "kind": "win",
+    "position": "4L/4x/C1x2/2x2/5/2N2/1Ax2 1 11",
+    "off": "NNAASL",
+    "within": 2,
+    "solution": "a5a6",
+}
+LIFTED: Table = {
+    "id": "lifted",
+    "kind": "win",
+    "position": "3s1/n4/c1n1n/4C/lL3/N4/A1N1A 1 11",
+    "within": 3,
+    "solution": "e4e5",
+}
+# The key captures one of three kinds, and the best defence a lady.
+CAPTURES: Table = {
+    "id": "captures",
+    "kind": "win",
+    "position": "5/C4/2x1x/1L1xx/3Nx/5/5 1 00",
+    "suspects": {"d4": "NAL"},
+    "off": "NNAAS",
+    "within": 2,
+    "solution": "d3d4",
+}
+FOOTPRINTS: Table = {
+    "id": "footprints",
+    "kind": "win",
+    "position": "1x3/2x2/1C1xx/5/4N/2L2/3A1 1 11",
+    "suspects": {"e5": "ACL", "c6": "ACL", "b7": "NCL"},
+    "off": "NAAASL",
+    "start": "2xx1/3x1/3x1/5/C3N/5/2LA1 1 11",
+    "history": ["c1c2", "d6e5", "a3a4", "c7b7", "a4b5", "d7c6"],
+    "within": 2,
+    "solution": "b5a6",
+}
+SAVE: Table = {
+    "id": "save",
+    "kind": "save",
+    "position": "3x1/1x3/x4/5/1x3/1CA2/L1N2 1 11",
+    "off": "NNNASL",
+    "solution": "b2b1",
+}
+ODDS: Table = {
+    "id": "odds",
+    "kind": "odds",
+    "position": "2x2/1x2x/5/5/C1Sx1/1L1N1/1A3 1 11",
+    "suspects": {"d3": "ACL"},
+    "off": "NNAASL",
+    "start": "2x2/1x2x/5/2x2/C1S2/3N1/LA3 1 11",
+    "history": ["a1b2", "c4d3"],
+    "solution": "d2d3",
+}
+UNMASK: Table = {
+    "id": "unmask",
+    "kind": "unmask",
+    "position": "1llac/2X2/3a1/1n3/4X/3X1/1X2X 2 10",
+    "suspects": {"e1": "NCL", "d2": "ACL", "e3": "CL", "c6": "NCSL"},
+    "off": "NNASL",
+    "start": "1ll2/3ca/1nXa1/5/4X/2X2/1X1X1 2 10",
+    "history": ["d6e7", "c5c6", "b5a5", "d1e1", "a5a4", "c2d3", "e6d7", "e3d2", "a4b4", "d3e3"],
+    "square": "b1",
+    "answer": "A",
+}
+
+
+def stored(table: Table) -> Table:
+    """The puzzle with its verdicts, as a site keeps it."""
+    return table | {"first": json.loads(json.dumps(first_verdicts(question_of(table))))}
+
+
+class Solver(Page):
+    """A page with one puzzle."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(puzzle=table)
+
+    def task(self, do: str, **fields: object) -> Any:
+        answer = self.ask(do, **fields)
+        assert answer["ok"], answer
+        return answer["task"]
+
+    def plays(self, *moves: str) -> Any:
+        """Play moves, with the defence's answer after each that has one."""
+        for move in moves:
+            task = self.task("play", move=move)
+            if task["answers"]:
+                task = self.task("answer")
+        return task
+
+
+BOTH = pytest.mark.parametrize("keep", [dict, stored], ids=["found-out", "stored"])
+
+
+@BOTH
+def test_a_puzzle_is_solved_by_its_key_and_any_move_that_then_wins(keep: Any) -> None:
+    page = Solver(keep(RUN))
+    assert page.plays("a5a6")["status"] == "open"
+    assert page.plays("a6a7")["said"] == "puzzle-solved-win"
+
+
+@BOTH
+def test_a_quick_win_needs_no_answer(keep: Any) -> None:
+    table = {**OPEN_CARDS, "position": "4c/3N1/5/5/5/5/4C 1 00", "within": 1}
+    page = Solver(keep({**table, "position": "4c/4N/5/5/5/5/4C 1 00", "solution": "e6e7"}))
+    task = page.task("play", move="e6e7")
+    assert (task["status"], task["answers"]) == ("solved", False)
+
+
+@BOTH
+def test_a_slower_win_is_told_and_the_board_stays(keep: Any) -> None:
+    page = Solver(keep(OPEN_CARDS))
+    answer: Any = page.ask("play", move="d6d7")
+    assert answer["position"] == OPEN_CARDS["position"]
+    assert answer["task"]["puzzle"]["slower"] == 3
+    assert page.plays("a5a6")["status"] == "open"
+
+
+def test_a_slower_win_that_takes_long_to_find_has_only_failed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
+    assert Solver(OPEN_CARDS).plays("d6d7")["status"] == "failed"
+
+
+@BOTH
+def test_a_wrong_move_is_answered_by_a_world_and_a_line(keep: Any) -> None:
+    page = Solver(keep(RUN))
+    task = page.task("play", move="a5b6")
+    assert (task["status"], task["said"]) == ("failed", "puzzle-wrong")
+    witness = task["puzzle"]["witness"]
+    assert witness["line"] == ["a5b6", "c5b6"]
+    assert witness["outcome"] == {"winner": 2, "by": "win.candidate"}
+
+
+def test_the_masks_stay_hidden_until_the_learner_wants_to_see_why() -> None:
+    page = Solver(RUN)
+    tried: Any = page.ask("play", move="a5b6")
+    assert tried["position"] == "4L/1C2x/2x2/2x2/5/2N2/1Ax2 2 11"
+    shown: Any = page.ask("refute", to="0")
+    assert shown["position"] == "4L/4l/C1c2/2a2/5/2N2/1An2 1 11"
+    shown = page.ask("refute", to="2")
+    assert shown["outcome"] == {"winner": 2, "by": "win.candidate"}
+
+
+@pytest.mark.parametrize("to", ["3", "x", "-1"])
+def test_a_witness_has_no_other_moves_than_its_own(to: str) -> None:
+    page = Solver(RUN)
+    page.ask("play", move="a5b6")
+    assert page.error("refute", to=to) == {"code": "unknown", "field": "to"}
+
+
+def test_without_a_wrong_move_there_is_no_witness() -> None:
+    assert Solver(RUN).error("refute", to="0") == {"code": "unknown", "field": "to"}
+
+
+def test_after_a_wrong_move_the_learner_goes_on_from_before_it() -> None:
+    page = Solver(RUN)
+    page.plays("a5a6", "a6a5")
+    answer: Any = page.ask("reset")
+    assert answer["moves"] == ["a5a6", "c1b1"]
+    assert page.plays("a6a7")["status"] == "solved"
+
+
+def test_a_later_wrong_move_has_a_witness_of_its_own() -> None:
+    task = Solver(stored(RUN)).plays("a5a6", "a6a5")
+    assert task["puzzle"]["witness"]["line"][0] == "a6a5"
+
+
+def test_after_the_end_the_learner_begins_again() -> None:
+    page = Solver(RUN)
+    page.plays("a5a6", "a6a7")
+    answer: Any = page.ask("reset")
+    assert answer["position"] == RUN["position"]
+
+
+def test_what_a_capture_shows_is_what_resists_longest() -> None:
+    answer: Any = Solver(LIFTED).ask("play", move="e4e5")
+    assert answer["left"][-1]["kind"] == "N"
+
+
+@BOTH
+def test_captures_on_both_sides_show_kinds_that_fit(keep: Any) -> None:
+    page = Solver(keep(CAPTURES))
+    answer: Any = page.ask("play", move="d3d4")
+    assert answer["left"] == [{"turn": 1, "player": 2, "kind": "N"}]
+    answer = page.ask("answer")
+    assert answer["moves"] == ["d3d4", "c5b4"]
+    assert answer["left"][1:] == [
+        {"turn": 2, "player": 1, "kind": "L"},
+        {"turn": 2, "player": 2, "kind": "A"},
+    ]
+
+
+def test_a_lady_takes_along_whoever_captures_her_in_the_plan_too() -> None:
+    page = Solver(CAPTURES)
+    page.ask("give-up")
+    answer: Any = page.ask("plan", line=["d3d4=L", "c5d4"])
+    assert answer["position"] == "5/C4/4x/1L1xx/4x/5/5 1 01"
+
+
+@BOTH
+def test_who_has_only_a_losing_reply_makes_it(keep: Any) -> None:
+    table = {**RUN, "position": "5/5/5/5/s4/L4/2N2 1 10", "within": 1, "solution": "c1c2"}
+    del table["off"]
+    page = Solver(keep(table))
+    assert page.task("play", move="c1c2")["answers"]
+    answer: Any = page.ask("answer")
+    assert answer["outcome"] == {"winner": 1, "by": "win.ladies"}
+    assert answer["task"]["status"] == "solved"
+
+
+@BOTH
+def test_the_reply_that_resists_longest_is_given(keep: Any) -> None:
+    page = Solver(keep(LIFTED))
+    page.ask("play", move="e4e5")
+    answer: Any = page.ask("answer")
+    assert answer["moves"][-1] == "a3a4"
+    assert answer["task"]["puzzle"]["left"] == 2
+
+
+def test_only_after_a_right_move_there_is_an_answer() -> None:
+    assert Solver(RUN).error("answer") == {"code": "no-answer", "field": "board"}
+
+
+def test_illegal_moves_are_refused_by_their_rule() -> None:
+    error: Any = Solver(RUN).error("play", move="a5a7")
+    assert error["rule"] == "move.candidate"
+
+
+def test_nobody_plays_while_the_defence_thinks() -> None:
+    page = Solver(RUN)
+    page.ask("play", move="a5a6")
+    assert page.error("play", move="a6a7") == {"code": "not-yours", "field": "move"}
+    assert page.ask("targets") == {"ok": True, "from": {}}
+
+
+def test_the_saving_move_saves_at_once() -> None:
+    page = Solver(SAVE)
+    assert page.plays("b2b3")["said"] == "puzzle-wrong-save"
+    page.ask("reset")
+    assert page.plays("b2b1")["said"] == "puzzle-solved-save"
+
+
+def test_the_best_bet_pays() -> None:
+    page = Solver(ODDS)
+    assert page.plays("d2d1")["said"] == "puzzle-wrong-odds"
+    page.ask("reset")
+    answer: Any = page.ask("play", move="d2d3")
+    assert answer["outcome"] == {"winner": 1, "by": "win.candidate"}
+    assert page.ask("chances")["chances"] == {"won": 6, "worlds": 18}
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "chances"),
+    [
+        (RUN, "a5b6", {"won": 8, "worlds": 18}),
+        (SAVE, "b2b3", {"won": 9, "worlds": 12}),
+        (SAVE, "b2a3", {"won": 9, "worlds": 12}),
+        (ODDS, "d2d1", {"won": 0, "worlds": 18}),
+    ],
+)
+def test_a_wrong_move_wins_in_some_worlds(table: Table, move: str, chances: object) -> None:
+    page = Solver(table)
+    page.ask("play", move=move)
+    assert page.ask("chances")["chances"] == chances
+
+
+def test_the_worlds_of_a_move_are_those_in_which_it_wins_with_open_cards() -> None:
+    question = question_of(RUN)
+    worlds = worlds_of(question.problem)
+    for step in steps(worlds[0]):
+        won = sum(forces([world], step, 2) for world in worlds)
+        assert certainty(Aim.WIN, question.problem.situation, step.move, 2) == (won, len(worlds))
+
+
+def test_worlds_are_counted_only_for_moves_that_were_judged() -> None:
+    assert Solver(RUN).error("chances") == {"code": "not-solved", "field": "board"}
+    page = Solver(UNMASK)
+    page.ask("name", kind="A")
+    assert page.error("chances") == {"code": "not-solved", "field": "board"}
+
+
+def test_nobody_waits_for_a_count_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    question = question_of(RUN)
+    situation, move = question.problem.situation, question.solution
+    assert move
+    monkeypatch.setattr(counting, "NODES", 1)
+    assert certainty(Aim.WIN, situation, move, 2) is None
+    monkeypatch.setattr(counting, "MOST_WORLDS", 17)
+    assert certainty(Aim.WIN, situation, move, 2) is None
+    monkeypatch.undo()
+    assert certainty(Aim.WIN, situation, move, 2) == (18, 18)
+
+
+def test_hints_come_in_three_steps() -> None:
+    page = Solver(RUN)
+    hints = [page.task("hint")["puzzle"]["hint"] for _ in range(4)]
+    assert hints == [
+        {"given": 1},
+        {"given": 2, "mask": "a5"},
+        {"given": 3, "mask": "a5", "target": "a6"},
+        {"given": 3, "mask": "a5", "target": "a6"},
+    ]
+
+
+def test_each_move_has_hints_of_its_own() -> None:
+    page = Solver(RUN)
+    page.ask("hint")
+    page.plays("a5a6")
+    hints = [page.task("hint")["puzzle"]["hint"] for _ in range(3)]
+    assert hints[-1] == {"given": 3, "mask": "a6", "target": "a7"}
+
+
+def test_hints_stay_in_a_new_try_and_end_with_the_puzzle() -> None:
+    page = Solver(RUN)
+    page.ask("hint")
+    page.plays("a5b6")
+    assert page.task("reset")["hints"] == 1
+    assert page.task("reset")["hints"] == 1
+    page.plays("a5a6", "a6a7")
+    assert page.task("hint")["hints"] == 0
+    assert page.task("reset")["hints"] == 0
+
+
+def test_to_name_a_mask_the_hints_are_masks_and_kinds() -> None:
+    page = Solver(UNMASK)
+    hints = [page.task("hint")["puzzle"]["hint"] for _ in range(3)]
+    assert hints[1] == {"given": 2, "masks": ["e1", "e3", "c6"]}
+    assert hints[2]["kinds"] == "NCL"
+
+
+def test_a_mask_is_named_and_a_wrong_name_has_its_reason() -> None:
+    page = Solver(UNMASK)
+    task = page.task("name", kind="C")
+    assert (task["status"], task["said"]) == ("open", "puzzle-misnamed")
+    assert task["puzzle"]["why"]["code"] == "counted"
+    task = page.task("name", kind="A")
+    assert (task["status"], task["puzzle"]["answer"]) == ("solved", "A")
+    assert set(task["puzzle"]["because"]) == {"N", "C", "S", "L"}
+
+
+def test_a_kind_that_a_mask_excludes_by_itself_has_that_reason() -> None:
+    table = {**UNMASK, "square": "d2", "answer": "C"}
+    page = Solver(table)
+    assert page.task("name", kind="N")["puzzle"]["why"]["code"] == "diagonal"
+
+
+def test_in_the_palace_a_mask_is_no_candidate() -> None:
+    page = Solver({**UNMASK, "position": RUN["position"], "off": "NNAASL", "square": "c1"} | _BARE)
+    assert page.task("name", kind="C")["puzzle"]["why"]["code"] == "palace"
+
+
+_BARE: Table = {"suspects": {}, "start": RUN["position"], "history": []}
+
+
+@pytest.mark.parametrize("kind", ["", "X", "NA"])
+def test_a_name_is_one_kind(kind: str) -> None:
+    assert Solver(UNMASK).error("name", kind=kind) == {"code": "unknown", "field": "kind"}
+
+
+def test_masks_are_named_or_moved_as_the_puzzle_asks() -> None:
+    assert Solver(RUN).error("name", kind="N") == {"code": "not-yours", "field": "kind"}
+    assert Solver(UNMASK).error("play", move="d5d4") == {"code": "not-yours", "field": "move"}
+
+
+def test_who_gives_up_is_shown_the_key() -> None:
+    page = Solver(RUN)
+    page.plays("a5a6")
+    answer: Any = page.ask("give-up")
+    assert answer["position"] == RUN["position"]
+    assert answer["task"]["status"] == "given-up"
+    assert answer["task"]["puzzle"]["solution"] == "a5a6"
+    assert Solver(UNMASK).task("give-up")["puzzle"]["answer"] == "A"
+
+
+def test_no_key_is_told_before() -> None:
+    for table in (RUN, SAVE, ODDS):
+        task: Any = Solver(stored(table)).loaded["task"]
+        assert "solution" not in task["puzzle"]
+    assert "answer" not in Solver(UNMASK).task("state")["puzzle"]
+
+
+def test_the_plan_is_walked_through_step_by_step() -> None:
+    page = Solver(RUN)
+    page.plays("a5a6", "a6a7")
+    line: list[str] = []
+    while steps := page.task("plan", line=line)["puzzle"]["plan"]["next"]:
+        line.append(steps[0]["move"])
+    assert line == ["a5a6", "c1b1", "a6a7"]
+    answer: Any = page.ask("plan", line=line)
+    assert answer["outcome"] == {"winner": 1, "by": "win.palace"}
+    assert page.ask("suspects")["masks"] == {}
+
+
+def test_the_plan_has_every_reply_and_the_best_comes_first() -> None:
+    page = Solver(RUN)
+    page.ask("give-up")
+    plan = page.task("plan", line=["a5a6"])["puzzle"]["plan"]
+    assert not plan["own"]
+    assert plan["next"][0] == {"move": "c1b1", "shown": "", "by": None, "lasts": 1}
+    assert len(plan["next"]) > 10
+
+
+def test_a_step_that_shows_a_mask_names_it() -> None:
+    page = Solver(LIFTED)
+    page.ask("give-up")
+    plan = page.task("plan", line=["e4e5=N"])["puzzle"]["plan"]
+    assert plan["next"][0]["move"] == "a3a4"
+
+
+@pytest.mark.parametrize(
+    "line", [["a5a7"], ["a5a6", "a6a7"], ["a5a6=N"], ["a5a6", "c1b1", "a6a7", "b1a1"]]
+)
+def test_a_plan_has_no_steps_but_its_own(line: list[str]) -> None:
+    page = Solver(RUN)
+    page.ask("give-up")
+    assert page.error("plan", line=line) == {"code": "unknown", "field": "line"}
+
+
+def test_there_is_a_plan_only_for_a_win_and_only_at_the_end() -> None:
+    assert Solver(RUN).error("plan") == {"code": "not-solved", "field": "board"}
+    page = Solver(SAVE)
+    page.ask("give-up")
+    assert page.error("plan") == {"code": "not-solved", "field": "board"}
+
+
+def test_at_the_end_the_masks_can_be_turned_over_and_played_with() -> None:
+    page = Solver(RUN)
+    assert page.error("free") == {"code": "not-solved", "field": "board"}
+    page.plays("a5a6", "a6a7")
+    answer: Any = page.ask("free")
+    assert answer["position"] == "4L/4l/C1c2/2a2/5/2N2/1An2 1 11"
+    assert "task" not in answer
+    assert page.ask("play", move="a5a6")["ok"]
+
+
+def test_the_suspects_are_those_of_the_moment_with_their_reasons() -> None:
+    page = Solver(FOOTPRINTS)
+    masks: Any = page.ask("suspects")["masks"]
+    assert masks["d5"]["kinds"] == "N"
+    assert masks["d5"]["excluded"]["C"]["code"] == "counted"
+    assert masks["c6"]["excluded"]["N"]["code"] == "diagonal"
+    page.plays("b5a6")
+    masks = page.ask("suspects")["masks"]
+    assert set(masks) == {"c6", "d5", "e5", "a7"}
+
+
+def test_who_is_to_name_a_mask_is_not_told_by_the_suspects() -> None:
+    page = Solver(UNMASK)
+    masks: Any = page.ask("suspects")["masks"]
+    assert masks["b1"]["kinds"] == "NACSL"
+    page.ask("name", kind="A")
+    masks = page.ask("suspects")["masks"]
+    assert masks["b1"]["kinds"] == "A"
+
+
+def test_where_the_missing_masks_are_not_known_there_are_no_reasons() -> None:
+    table = {key: value for key, value in RUN.items() if key != "off"}
+    masks: Any = Solver(table).ask("suspects")["masks"]
+    assert masks["c4"] == {"kinds": "NACSL", "excluded": {}}
+
+
+def test_open_cards_have_no_suspects() -> None:
+    assert Solver(OPEN_CARDS).ask("suspects")["masks"] == {}
+
+
+def test_a_board_shows_no_suspects_of_another_moment() -> None:
+    page = Solver(RUN)
+    page.ask("play", move="a5b6")
+    assert page.ask("suspects")["masks"] == {}
+
+
+def test_another_board_can_take_the_place_of_a_puzzle() -> None:
+    page = Solver(RUN)
+    assert page.error("load", position="nonsense")
+    assert page.task("state")["id"] == "run"
+    assert "task" not in page.ask("load", position="4c/5/5/5/5/5/C4 1 00")
+    assert page.ask("undo")["ok"] is False
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"kind": "lose"}, {"code": "unknown", "field": "kind"}),
+        ({"within": "2"}, {"code": "type", "field": "within"}),
+        ({"suspects": "c5=CL"}, {"code": "type", "field": "suspects"}),
+    ],
+)
+def test_a_bad_puzzle_is_refused(change: Table, error: Table) -> None:
+    assert Page().error("load", puzzle=RUN | change) == error
+
+
+def test_a_puzzle_knows_no_other_commands() -> None:
+    assert Solver(RUN).error("record") == {"code": "unknown", "field": "do"}
+
+
+def test_of_a_mask_to_name_there_are_no_verdicts_to_store() -> None:
+    assert first_verdicts(question_of(UNMASK)) == {}
+
+
+def test_what_was_stored_is_what_would_be_found_out() -> None:
+    for table in (RUN, OPEN_CARDS, FOOTPRINTS, SAVE, ODDS):
+        kept, found = question_of(stored(table)), question_of(table)
+        search = Search()
+        for move in json.loads(json.dumps(kept.first))["refuted"]:
+            one = attempt_at(kept).tries(parse_move(move))
+            other = attempt_at(found, search=search).tries(parse_move(move))
+            assert one.witness == other.witness
+            assert one.stage is Stage.WRONG

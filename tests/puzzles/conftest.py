@@ -1,0 +1,10 @@
+"""The collection, read once."""
+
+import pytest
+
+from puzzles.collection import Collection, read_collection
+
+
+@pytest.fixture(scope="session")
+def collection() -> Collection:
+    return read_collection()

@@ -1,0 +1,60 @@
+"""The collection against a second implementation: rules, worlds and answers are counted out."""
+
+from typing import Any
+
+import pytest
+
+from puzzles.collection import Collection
+from puzzles.puzzle import Aim
+from puzzles.tables import table_of
+from tests.puzzles.by_definition import Question
+
+# Listing worlds takes long where there are many, and plans where they are long.
+MOST_NAMINGS = {Aim.WIN: 700, Aim.SAVE: 16_000, Aim.UNMASK: 16_000, Aim.ODDS: 16_000}
+LONGEST = 2
+
+
+def tables(collection: Collection, aim: Aim) -> list[tuple[dict[str, Any], Question]]:
+    """The puzzles of a kind that are small enough, as they are written."""
+    found = []
+    for puzzle in collection.puzzles:
+        table = table_of(puzzle)
+        question = Question(table["position"], table.get("suspects", {}), table.get("off"))
+        is_short = (puzzle.within or 1) <= LONGEST
+        if puzzle.aim is aim and is_short and question.effort <= MOST_NAMINGS[aim]:
+            found.append((table, question))
+    return found
+
+
+def test_three_hundred_puzzles_are_checked_here(collection: Collection) -> None:
+    assert sum(len(tables(collection, aim)) for aim in Aim) >= 300
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_win_is_the_quickest_and_its_key_the_only_one(
+    collection: Collection, part: int
+) -> None:
+    chosen = tables(collection, Aim.WIN)[part::4]
+    assert chosen
+    for table, question in chosen:
+        expected = table["within"], [table["solution"]]
+        assert question.quickest_win(table["within"]) == expected, table["id"]
+
+
+def test_one_move_saves_the_game(collection: Collection) -> None:
+    for table, question in tables(collection, Aim.SAVE):
+        assert question.saving_moves() == [table["solution"]], table["id"]
+
+
+def test_a_mask_is_one_kind_in_every_world_and_not_by_itself(collection: Collection) -> None:
+    for table, question in tables(collection, Aim.UNMASK):
+        assert question.kinds_on(table["square"]) == {table["answer"]}, table["id"]
+        assert len(table.get("suspects", {}).get(table["square"], "NACSL")) > 1, table["id"]
+
+
+def test_one_move_has_the_best_chance(collection: Collection) -> None:
+    for table, question in tables(collection, Aim.ODDS):
+        won, worlds = question.worlds_won()
+        best = won.pop(table["solution"])
+        assert f"{best}/{worlds}" == table["chances"], table["id"]
+        assert max(won.values()) < best < worlds, table["id"]

@@ -1,0 +1,113 @@
+"""The commands, from an empty folder to an export that fits its schema."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from puzzles.__main__ import main
+from puzzles.collection import read_collection
+from puzzles.export import SCHEMA
+
+SEED = "16"
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small collection, generated and chosen by the commands."""
+    folder = tmp_path_factory.mktemp("puzzles")
+    found = str(folder / "found.jsonl")
+    search = ["generate", "--found", found, "--first", SEED, "--games", "1"]
+    assert run(folder, *search) == 0
+    assert run(folder, "choose", "--found", found) == 0
+    return folder
+
+
+@pytest.fixture
+def folder(made: Path, tmp_path: Path) -> Path:
+    """A copy to work on."""
+    for path in made.glob("*.toml"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str) -> int:
+    return main(["--folder", str(folder), "--processes", "1", *arguments])
+
+
+def test_a_generated_collection_is_proved(folder: Path, capsys: Output) -> None:
+    assert run(folder, "prove") == 0
+    number = len(read_collection(folder).puzzles)
+    assert number >= 4
+    assert capsys.readouterr().out == f"{number} puzzles, 0 flaws\n"
+
+
+def test_a_wrong_solution_is_found_and_named(folder: Path, capsys: Output) -> None:
+    path = folder / "odds.toml"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace('chances = "', 'chances = "1'), "utf-8")
+    assert run(folder, "prove") == 1
+    out, err = capsys.readouterr()
+    assert "odds.toml:4: odds-001: the answer is" in err
+    assert "1 flaws" in out
+
+
+def test_a_file_that_cannot_be_read_stops_every_command(folder: Path, capsys: Output) -> None:
+    (folder / "mine.toml").write_text("[[puzzle]]\n", "utf-8")
+    assert run(folder, "rate") == 1
+    assert "mine.toml:1: id: missing" in capsys.readouterr().err
+
+
+def test_a_wrong_rating_is_found_and_written_again(folder: Path, capsys: Output) -> None:
+    before = read_collection(folder)
+    path = folder / "odds.toml"
+    right = path.read_text("utf-8")
+    path.write_text(right.replace("difficulty = ", "difficulty = 5 #"), "utf-8")
+    assert run(folder, "prove") == 1
+    assert "difficulty: the solver sees" in capsys.readouterr().err
+    assert run(folder, "rate") == 0
+    assert path.read_text("utf-8") == right
+    assert read_collection(folder) == before
+
+
+def test_copies_are_listed_and_removed(folder: Path, capsys: Output) -> None:
+    text = (folder / "odds.toml").read_text("utf-8").replace('id = "odds-', 'id = "odd-')
+    (folder / "others.toml").write_text(text, "utf-8")
+    number = len(read_collection(folder).puzzles)
+    assert run(folder, "deduplicate", "--remove") == 0
+    assert "odd-001 is nearly odds-001" in capsys.readouterr().out
+    assert len(read_collection(folder).puzzles) < number
+    assert not (folder / "others.toml").exists()
+
+
+def test_every_puzzle_is_explained(folder: Path, capsys: Output) -> None:
+    for puzzle in read_collection(folder).puzzles:
+        assert run(folder, "explain", puzzle.id) == 0
+        out = capsys.readouterr().out
+        assert puzzle.id in out
+        assert str(puzzle.solution or (puzzle.answer and puzzle.answer.letter)) in out
+
+
+def test_an_unknown_puzzle_is_not_explained(folder: Path, capsys: Output) -> None:
+    assert run(folder, "explain", "win-in-9-999") == 2
+    assert capsys.readouterr().err == "no puzzle 'win-in-9-999'\n"
+
+
+def test_the_export_fits_its_schema(folder: Path) -> None:
+    file = folder / "puzzles.json"
+    assert run(folder, "export", str(file)) == 0
+    assert check(file) == 0
+
+
+def test_the_schema_refuses_a_proof_that_is_not_complete(folder: Path) -> None:
+    file = folder / "puzzles.json"
+    assert run(folder, "export", str(file)) == 0
+    file.write_text(file.read_text("utf-8").replace('"worlds"', '"world"'), "utf-8")
+    assert check(file) == 1
+
+
+def check(file: Path) -> int:
+    command = [sys.executable, "-m", "check_jsonschema", "--schemafile", str(SCHEMA), str(file)]
+    return subprocess.run(command, check=False, capture_output=True).returncode

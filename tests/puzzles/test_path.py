@@ -1,0 +1,59 @@
+"""The path for beginners: forty steps that go somewhere, each with its comment."""
+
+from pathlib import Path
+
+import pytest
+
+from puzzles.collection import Collection
+from puzzles.path import FILE, comment_id, path_flaws, read_path
+from puzzles.puzzle import Aim
+from puzzles.tables import table_of
+from volto_site.languages import CODES
+from volto_site.strings import strings_of
+
+
+def test_the_path_has_forty_steps_in_the_collection(collection: Collection) -> None:
+    assert len(read_path()) == 40
+    assert list(path_flaws(collection)) == []
+
+
+def test_the_path_goes_through_every_kind_and_stays_easy(collection: Collection) -> None:
+    by_id = {puzzle.id: puzzle for puzzle in collection.puzzles}
+    steps = [by_id[name] for name in read_path()]
+    assert {step.aim for step in steps} == set(Aim)
+    assert max(step.difficulty for step in steps[:20]) <= 2
+    assert max(step.difficulty for step in steps) <= 3
+
+
+def test_the_path_begins_with_every_mask_seen(collection: Collection) -> None:
+    by_id = {puzzle.id: puzzle for puzzle in collection.puzzles}
+    assert all(by_id[name].is_open for name in read_path()[:10])
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_step_has_a_comment_that_keeps_the_answer(
+    collection: Collection, language: str
+) -> None:
+    by_id = {puzzle.id: puzzle for puzzle in collection.puzzles}
+    for name in read_path():
+        comment = strings_of(language).t(comment_id(name))
+        table = table_of(by_id[name])
+        solution = table.get("solution", "")
+        for square in filter(None, (solution[:2], solution[2:], table.get("square"))):
+            assert square not in comment, name
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_comment_belongs_to_a_step(language: str) -> None:
+    comments = set(strings_of(language).starting_with("path-")) - {"path-title", "path-about"}
+    assert comments == {comment_id(name) for name in read_path()}
+
+
+def test_a_step_that_leads_nowhere_is_named(collection: Collection, tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.parent.mkdir()
+    path.write_text('puzzles = ["save-001", "nowhere", "save-001"]\n', "utf-8")
+    assert list(map(str, path_flaws(collection, tmp_path))) == [
+        "paths/beginners.toml:1: nowhere: no such puzzle",
+        "paths/beginners.toml:1: save-001: twice on the path",
+    ]

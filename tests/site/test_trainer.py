@@ -1,0 +1,104 @@
+"""The puzzles on the site: what a page may know of them, what the worker fetches, and their pages."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzles.puzzle import Aim
+from puzzles.tables import table_of
+from tests.site.conftest import Site
+from tests.site.reading import read_page
+from volto_site.languages import CODES, LANGUAGES
+from volto_site.trainer import verdicts
+from volto_site.trainer.collection import all_puzzles, file_numbers, numbers, path_puzzles
+from volto_site.trainer.data import list_json, worker_files
+from volto_site.trainer.verdicts import verdicts_of
+
+pytestmark = pytest.mark.xdist_group("site")
+
+# The keys of a puzzle, which no page may know before the learner asks.
+SECRETS = ("solution", "answer", "chances", "first", "refuted", "slower", "line")
+
+
+def test_the_list_holds_every_puzzle_and_no_key() -> None:
+    listed: Any = json.loads(list_json())
+    assert [entry["id"] for entry in listed["puzzles"]] == [one.id for one in all_puzzles()]
+    assert not any(key in entry for entry in listed["puzzles"] for key in SECRETS)
+    assert set(listed["path"]) <= {entry["id"] for entry in listed["puzzles"]}
+
+
+def test_the_worker_finds_every_puzzle_in_its_file() -> None:
+    files = {name: json.loads(content) for name, content in worker_files()}
+    for puzzle in all_puzzles():
+        found = files[f"puzzles/{file_numbers()[puzzle.id]}.json"][puzzle.id]
+        assert found["position"] == table_of(puzzle)["position"]
+        if puzzle.aim is not Aim.UNMASK:
+            assert str(puzzle.solution) not in found["first"]["refuted"]
+
+
+def test_no_file_of_the_worker_is_large() -> None:
+    assert max(len(content) for _, content in worker_files()) < 150_000
+
+
+def test_verdicts_are_found_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = [puzzle for puzzle in all_puzzles() if puzzle.aim is Aim.WIN][:2]
+    tables = [table_of(puzzle) for puzzle in asked]
+    file = tmp_path / "verdicts.json"
+    found = verdicts_of(tables, file)
+
+    def nobody(table: Any) -> Any:
+        raise AssertionError(f"{table['id']} is found out again")
+
+    monkeypatch.setattr(verdicts, "find", nobody)
+    assert verdicts_of(tables, file) == found
+    assert verdicts_of(tables[1:], file) == found[1:]
+
+
+@pytest.mark.parametrize("content", ["", "nonsense", '{"core": "of yesterday", "verdicts": {}}'])
+def test_verdicts_of_another_core_are_not_believed(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "verdicts.json"
+    file.write_text(content, "utf-8")
+    tables = [table_of(next(one for one in all_puzzles() if one.aim is Aim.SAVE))]
+    assert verdicts_of(tables, file)[0]["refuted"]
+    assert json.loads(file.read_text("utf-8"))["core"] != "of yesterday"
+
+
+def test_every_puzzle_has_a_page_in_every_language(site: Site) -> None:
+    for language in LANGUAGES:
+        folder = site.folder / language.prefix / "puzzles"
+        found = {page.parent.name for page in folder.glob("*/index.html")}
+        assert found == {puzzle.id for puzzle in all_puzzles()}
+
+
+def test_a_page_holds_the_board_and_no_key(site: Site) -> None:
+    for aim in Aim:
+        puzzle = next(one for one in all_puzzles() if one.aim is aim)
+        path = site.folder / "puzzles" / puzzle.id / "index.html"
+        (board,) = read_page(path).all("volto-board")
+        assert board["data-position"] == table_of(puzzle)["position"]
+        text = path.read_text("utf-8")
+        assert not any(f'"{key}"' in text for key in SECRETS)
+        assert len(text) < 60_000
+
+
+def test_the_puzzles_of_a_theme_lead_from_one_to_the_next(site: Site) -> None:
+    puzzles = all_puzzles()
+    first, second = puzzles[0], puzzles[1]
+    assert first.theme == second.theme
+    assert (numbers()[first.id], numbers()[second.id]) == (1, 2)
+    page = read_page(site.folder / "en/puzzles" / first.id / "index.html")
+    assert [link["href"] for link in page.all("a", rel="next")] == [f"../{second.id}/"]
+    assert page.all("a", rel="prev") == []
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_without_a_script_every_theme_leads_to_its_first_puzzle(language: str, site: Site) -> None:
+    prefix = "" if language == "fr" else f"{language}/"
+    page = read_page(site.folder / prefix / "puzzles" / "index.html")
+    links = {link["href"] for link in page.all("a")}
+    themes = {theme for puzzle in all_puzzles() for theme in (puzzle.theme, *puzzle.also)}
+    queries = [link["data-query"] for link in page.all("a") if "data-query" in link]
+    assert {f"theme={theme}" for theme in themes} <= set(queries)
+    assert {f"{name}/" for name in path_puzzles()} <= links

@@ -1,0 +1,146 @@
+"""A board of a page: a game, whose masks the page may see, and perhaps a task."""
+
+from typing import NamedTuple
+
+from volto_core.fields import Json
+from volto_core.game import Game, game_of
+from volto_core.geometry import EVERYWHERE
+from volto_core.judging import Progress, Status, judge
+from volto_core.moves import Move
+from volto_core.notation import format_position
+from volto_core.pieces import Kind, Player
+from volto_core.tasks import Task
+from volto_core.views import EVERYONE, IVORY, NIGHT, SPECTATOR, Sees, View, masked, view_of
+from volto_core.workshop import is_complete
+
+# Whoever is to move: two people at one screen.
+MOVER = "mover"
+ALL = "everyone"
+_SEES: dict[str, Sees] = {"1": IVORY, "2": NIGHT, "nobody": SPECTATOR, ALL: EVERYONE}
+SEES = (*_SEES, MOVER)
+
+
+class Board(NamedTuple):
+    """A game on a page, the moves that were undone, and whose masks the page may see."""
+
+    game: Game
+    sees: str
+    undone: tuple[Move, ...] = ()
+    progress: Progress | None = None
+    # Where at the start stand the masks that the page does not know, unless it knows none.
+    dealt: int | None = None
+
+    @property
+    def view(self) -> View:
+        """The game as the page may see it."""
+        is_movers = self.sees == MOVER
+        mover = frozenset({Player(self.game.position.player)})
+        return view_of(self.game, mover if is_movers else _SEES[self.sees])
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back; a task is tried again as a whole."""
+        return bool(self.game.turns) and self.progress is None
+
+    @property
+    def can_play(self) -> bool:
+        """Whether the page sees the masks of the player to move, and may move them."""
+        if self.progress and (self.progress.task.points or self.progress.status is not Status.OPEN):
+            return False
+        return self.game.position.player in self.view.sees
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """From where the page may look: anywhere, unless a task is set."""
+        return self.progress.task.places if self.progress else SEES
+
+    def after(self, move: Move) -> "Board":
+        """The board with one more move; another move than the one undone ends the redoing."""
+        undone = self.undone[1:] if self.undone[:1] == (move,) else ()
+        return self._replace(game=self.game.play(move), undone=undone)
+
+    @property
+    def answer(self) -> Move | None:
+        """What the other side of a task plays now, if it has something to answer."""
+        if self.progress is None or self.game.position.player == self.progress.task.learner:
+            return None
+        return self.progress.task.replies.get(self.game.moves[-1])
+
+    def tried(self, move: Move) -> "Board":
+        """The board after a learner's move, judged unless it is the other side's turn to answer."""
+        board = self.after(move)
+        return board if board.answer else board.judged()
+
+    @property
+    def line(self) -> Game:
+        """The game with the moves that were undone."""
+        return game_of(self.game.start, self.game.moves + self.undone)
+
+    def at(self, turn: int) -> "Board":
+        """The board after this many moves of its line; the others are undone."""
+        moves = self.game.moves + self.undone
+        game = game_of(self.game.start, moves[:turn])
+        return self._replace(game=game, undone=moves[turn:])
+
+    @property
+    def can_suspect(self) -> bool:
+        """Whether counting the enemy masks on the mat tells nothing of what chance has dealt."""
+        start, unseen = self.game.start, EVERYONE - self.view.sees
+        dealt = [player for player in unseen if start.masks_of(player) & (self.dealt or 0)]
+        return all(is_complete(start, player) for player in dealt)
+
+    def again(self) -> "Board":
+        """The board as it was at first; what a task has seen so far is kept."""
+        if self.progress is None:
+            return self._replace(game=Game(self.game.start), undone=())
+        task = self.progress.task
+        return self._replace(game=task.game, undone=(), progress=self.progress.again())
+
+    def judged(self, *, pointed: int | None = None) -> "Board":
+        """The board with its task judged by what was done last, a move or pointing at a square."""
+        if self.progress is None:
+            return self
+        return self._replace(progress=judge(self.progress, self.view, pointed=pointed))
+
+
+def board_of(task: Task) -> Board:
+    """The board of a task that nobody has tried yet."""
+    return Board(task.game, task.places[0], progress=Progress(task), dealt=EVERYWHERE)
+
+
+def line_json(board: Board) -> Json:
+    """Every move of a board's line with what it revealed, and after how many of them it stands."""
+    view = view_of(board.line, board.view.sees)
+    line = [
+        {
+            "move": str(seen.move),
+            "player": int(seen.player),
+            "captured": _letter(seen.captured),
+            "with": seen.kind.letter
+            if seen.kind is not None and seen.captured is Kind.LADY
+            else "",
+        }
+        for seen in view.turns
+    ]
+    return {"start": format_position(view.start), "line": line, "at": len(board.game.turns)}
+
+
+def present_json(board: Board) -> Json:
+    """The position to edit from here on; what chance has dealt to the other side stays hidden."""
+    seen = board.view.position
+    if board.dealt is not None:
+        known = EVERYWHERE & ~_dealt_now(board.game, board.dealt)
+        seen = masked(board.game.position, board.view.sees, shown=known)
+    return {"position": format_position(seen)}
+
+
+def _dealt_now(game: Game, squares: int) -> int:
+    """Where the masks stand that stood on these squares at the start."""
+    for origin, target in game.moves:
+        moved = squares >> origin & 1
+        squares = squares & ~(1 << origin | 1 << target) | moved << target
+    return squares
+
+
+def _letter(kind: Kind | None) -> str:
+    return "" if kind is None else kind.letter

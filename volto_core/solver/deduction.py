@@ -1,0 +1,56 @@
+"""Who a mask is: what it can be by itself, what is left in every world, and why."""
+
+from typing import NamedTuple
+
+from volto_core.counting import full_sets
+from volto_core.observations import Reason
+from volto_core.pieces import Kind
+from volto_core.rules import Rule
+from volto_core.solver.narrowing import KINDS_IN, MISSING
+from volto_core.solver.problem import Problem
+
+
+class Deduction(NamedTuple):
+    """What an enemy mask can be by itself, what it is in some world, and why nothing else.
+
+    A reason names the masks that use up kinds, on the mat; those that are missing help them.
+    """
+
+    square: int
+    alone: tuple[Kind, ...]
+    kinds: tuple[Kind, ...]
+    excluded: dict[Kind, Reason]
+
+    @property
+    def kind(self) -> Kind | None:
+        """Its kind, if it is the same in every world."""
+        return self.kinds[0] if len(self.kinds) == 1 else None
+
+    @property
+    def is_by_counting(self) -> bool:
+        """Whether its kind is certain, and was not yet from this mask alone."""
+        return len(self.kinds) == 1 < len(self.alone)
+
+
+def who_is(problem: Problem, square: int) -> Deduction:
+    """What can be told of the enemy mask on a square."""
+    alone = problem.allowed[problem.squares.index(square)]
+    missing = sum(problem.counts) - len(problem.allowed)
+    excluded: dict[Kind, Reason] = {}
+    for full in full_sets((*problem.allowed, *[MISSING] * missing), problem.counts):
+        if alone & ~full:
+            reason = _counted(problem, full)
+            for kind in KINDS_IN[full & alone]:
+                excluded.setdefault(kind, reason)
+    kinds = tuple(kind for kind in KINDS_IN[alone] if kind not in excluded)
+    return Deduction(square, KINDS_IN[alone], kinds, excluded)
+
+
+def _counted(problem: Problem, full: int) -> Reason:
+    """The reason that these kinds are used up by the masks that can be nothing else."""
+    holders = tuple(
+        square
+        for square, kinds in zip(problem.squares, problem.allowed, strict=True)
+        if not kinds & ~full
+    )
+    return Reason("counted", Rule.CONTENTS_MASKS, squares=holders, kinds=KINDS_IN[full])

@@ -1,0 +1,88 @@
+"""The tasks: positions with something to reach and the mistakes foreseen, kept as data."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from volto_core.game import Game, game_of
+from volto_core.moves import Move
+from volto_core.notation import parse_move, parse_position
+from volto_core.pieces import Player
+from volto_core.rules import Rule
+
+
+class Remark(NamedTuple):
+    """What is said of a try on which all conditions hold, and the goal that it reaches, if any."""
+
+    id: str
+    when: tuple[tuple[str, str], ...]
+    goal: str = ""
+    rule: Rule | None = None
+
+
+class Task(NamedTuple):
+    """A game so far, what its learner has to reach in one or more tries, and what may go wrong.
+
+    A learner plays for the player to move; one who may change `places` only points at masks.
+    """
+
+    id: str
+    game: Game
+    goals: tuple[Remark, ...]
+    mistakes: tuple[Remark, ...]
+    replies: dict[Move, Move]
+    places: tuple[str, ...]
+    hints: int
+
+    @property
+    def learner(self) -> Player:
+        """Who the learner is."""
+        return Player(self.game.position.player)
+
+    @property
+    def points(self) -> bool:
+        """Whether masks are pointed at, not moved."""
+        return len(self.places) > 1
+
+    @property
+    def to_reach(self) -> tuple[str, ...]:
+        """The goals, each once."""
+        return tuple(dict.fromkeys(remark.goal for remark in self.goals))
+
+
+@cache
+def all_tasks() -> tuple[Task, ...]:
+    """Every task, in the order of the file."""
+    # As with the cases: only who needs a task waits for it to be read.
+    path = import_module("pathlib").Path(__file__).with_suffix(".toml")
+    tables = import_module("tomllib").loads(path.read_text("utf-8"))["task"]
+    return tuple(_task(table) for table in tables)
+
+
+def task_by_id(name: str) -> Task | None:
+    """The task with this id."""
+    return next((task for task in all_tasks() if task.id == name), None)
+
+
+def _task(table: dict[str, Any]) -> Task:
+    moves = tuple(map(parse_move, table.get("moves", ())))
+    game = game_of(parse_position(table["position"]), moves)
+    replies = table.get("replies", {}).items()
+    return Task(
+        id=table["id"],
+        game=game,
+        goals=tuple(_remark({"goal": goal["id"]} | goal) for goal in table["goals"]),
+        mistakes=tuple(map(_remark, table["mistakes"])),
+        replies={parse_move(move): parse_move(reply) for move, reply in replies},
+        places=tuple(table.get("places", (str(game.position.player),))),
+        hints=table["hints"],
+    )
+
+
+def _remark(table: dict[str, Any]) -> Remark:
+    return Remark(
+        id=table["id"],
+        when=tuple(table["when"].items()),
+        goal=table.get("goal", ""),
+        rule=Rule(table["rule"]) if "rule" in table else None,
+    )

@@ -1,0 +1,77 @@
+"""What a page can do with a puzzle: each command takes an attempt, and gives the next one."""
+
+from collections.abc import Callable
+
+from volto_core.fields import BadRequest, Request, text_of, texts_of
+from volto_core.notation import parse_move
+from volto_core.pieces import LETTERS, Kind
+from volto_core.trainer.attempt import Attempt, Stage
+from volto_core.trainer.certainty import certainty
+from volto_core.trainer.question import Aim, Json
+from volto_core.trainer.telling import attempt_json, attempt_suspects_json, attempt_targets_json
+from volto_core.trainer.walking import walked
+
+Answered = tuple[Attempt, Json]
+Command = Callable[[Attempt, Request], Answered]
+
+
+def _state(attempt: Attempt, request: Request) -> Answered:
+    return attempt, attempt_json(attempt)
+
+
+def _changed(change: Callable[[Attempt, Request], Attempt]) -> Command:
+    """A command that changes the attempt, and tells how it stands."""
+
+    def command(attempt: Attempt, request: Request) -> Answered:
+        return _state(change(attempt, request), request)
+
+    return command
+
+
+def _name(attempt: Attempt, request: Request) -> Attempt:
+    letter = text_of(request, "kind")
+    if len(letter) != 1 or letter not in LETTERS:
+        raise BadRequest("unknown", "kind")
+    return attempt.names(Kind(LETTERS.index(letter)))
+
+
+def _refute(attempt: Attempt, request: Request) -> Attempt:
+    to = text_of(request, "to")
+    if not (to.isascii() and to.isdigit()):
+        raise BadRequest("unknown", "to")
+    return attempt.refuted(int(to))
+
+
+def _plan(attempt: Attempt, request: Request) -> Attempt:
+    if not attempt.is_over or attempt.question.aim is not Aim.WIN:
+        raise BadRequest("not-solved", "board")
+    return walked(attempt, texts_of(request, "line"))
+
+
+def _chances(attempt: Attempt, request: Request) -> Answered:
+    """In how many worlds the wrong move would have done, or the best bet does."""
+    question = attempt.question
+    situation, left, move = attempt.situation, attempt.left, attempt.tried
+    if attempt.stage is not Stage.WRONG:
+        situation, left, move = question.problem.situation, question.within, question.solution
+        if not attempt.is_over or move is None:
+            raise BadRequest("not-solved", "board")
+    assert move is not None
+    found = certainty(question.aim, situation, move, left)
+    return attempt, {"chances": found and {"won": found[0], "worlds": found[1]}}
+
+
+DESK: dict[str, Command] = {
+    "state": _state,
+    "targets": lambda attempt, _: (attempt, attempt_targets_json(attempt)),
+    "suspects": lambda attempt, _: (attempt, attempt_suspects_json(attempt)),
+    "play": _changed(lambda attempt, request: attempt.tries(parse_move(text_of(request, "move")))),
+    "answer": _changed(lambda attempt, _: attempt.answered()),
+    "name": _changed(_name),
+    "hint": _changed(lambda attempt, _: attempt.hinted()),
+    "reset": _changed(lambda attempt, _: attempt.again()),
+    "give-up": _changed(lambda attempt, _: attempt.given_up()),
+    "refute": _changed(_refute),
+    "plan": _changed(_plan),
+    "chances": _chances,
+}

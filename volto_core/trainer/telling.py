@@ -1,0 +1,120 @@
+"""What a page is told of an attempt, as plain data."""
+
+from volto_core.answers import outcome_json, reason_json, state_json, targets_json
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.notation import format_kinds
+from volto_core.trainer.attempt import HINTS, Attempt, Stage
+from volto_core.trainer.hinting import hint_json
+from volto_core.trainer.knowing import deduction_of, known_of, why_not_kind
+from volto_core.trainer.question import Aim, Json
+
+_STATUS = {
+    Stage.WRONG: "failed",
+    Stage.SOLVED: "solved",
+    Stage.GIVEN_UP: "given-up",
+}
+# What is said of a puzzle at some stages; elsewhere the moves speak for themselves.
+_SAID = {
+    Stage.SLOWER: "puzzle-slower",
+    Stage.MISNAMED: "puzzle-misnamed",
+    Stage.WRONG: "puzzle-wrong",
+    Stage.GIVEN_UP: "puzzle-given-up",
+}
+
+
+def attempt_json(attempt: Attempt) -> Json:
+    """The board as the learner sees it, and how the puzzle stands."""
+    stage = attempt.stage
+    task: Json = {
+        "id": attempt.question.id,
+        "status": _STATUS.get(stage, "open"),
+        "said": _said(attempt),
+        "rule": _rule(attempt),
+        "reached": [],
+        "goals": 1,
+        "hints": attempt.hints,
+        "answers": stage is Stage.ANSWERS,
+        "puzzle": _puzzle(attempt),
+    }
+    return state_json(attempt.view) | {"can": {"undo": False, "redo": False}, "task": task}
+
+
+def _rule(attempt: Attempt) -> str | None:
+    """The rule behind what is said."""
+    if attempt.stage is not Stage.MISNAMED or attempt.named is None:
+        return None
+    reason = why_not_kind(attempt, attempt.named)
+    return reason.rule.value if reason else None
+
+
+def _said(attempt: Attempt) -> str:
+    # A line that is walked through speaks for itself.
+    if attempt.plan is not None or attempt.shown is not None:
+        return ""
+    if attempt.stage is Stage.SOLVED:
+        return f"puzzle-solved-{attempt.question.aim.value}"
+    if attempt.stage is Stage.WRONG and attempt.question.aim is not Aim.WIN:
+        return f"puzzle-wrong-{attempt.question.aim.value}"
+    return _SAID.get(attempt.stage, "")
+
+
+def _puzzle(attempt: Attempt) -> Json:
+    question = attempt.question
+    told: Json = {
+        "stage": attempt.stage.value,
+        "kind": question.aim.value,
+        "left": attempt.left,
+        "first": attempt.is_first,
+        "hint": hint_json(attempt) if not attempt.is_over else {"given": HINTS},
+        "tried": attempt.tried and str(attempt.tried),
+        "slower": attempt.slower,
+    }
+    if attempt.witness:
+        moves = list(map(str, attempt.witness.line))
+        outcome = outcome_json(attempt.witness.outcome)
+        told["witness"] = {"line": moves, "at": attempt.shown, "outcome": outcome}
+    if attempt.named is not None:
+        told["named"] = attempt.named.letter
+        reason = why_not_kind(attempt, attempt.named)
+        told["why"] = reason and reason_json(reason)
+    if attempt.plan is not None:
+        told["plan"] = attempt.plan
+    return told | (_key(attempt) if attempt.is_over else {})
+
+
+def _key(attempt: Attempt) -> Json:
+    """What may be told when the puzzle is over."""
+    question = attempt.question
+    if question.aim is not Aim.UNMASK:
+        return {"solution": str(question.solution)}
+    assert question.answer is not None
+    kinds = [kind for kind in deduction_of(attempt).alone if kind is not question.answer]
+    reasons = {kind.letter: why_not_kind(attempt, kind) for kind in kinds}
+    return {
+        "answer": question.answer.letter,
+        "because": {letter: reason_json(reason) for letter, reason in reasons.items() if reason},
+    }
+
+
+def attempt_targets_json(attempt: Attempt) -> Json:
+    """Where each mask of the learner may go."""
+    return {"from": targets_json(attempt.view) if attempt.can_play else {}}
+
+
+def attempt_suspects_json(attempt: Attempt) -> Json:
+    """For each enemy mask what it can be, and why nothing else."""
+    return {
+        "masks": {
+            SQUARE_NAMES[square]: {
+                "kinds": format_kinds(kinds),
+                "excluded": {kind.letter: reason_json(why) for kind, why in excluded.items()},
+            }
+            for square, (kinds, excluded) in known_of(attempt).items()
+            if _is_hidden(attempt, square)
+        }
+    }
+
+
+def _is_hidden(attempt: Attempt, square: int) -> bool:
+    mask = attempt.view.position.mask_at(square)
+    return mask is not None and mask.kind is None

@@ -1,0 +1,171 @@
+"""What a workshop of positions does: deal hidden masks, judge a set-up, read a record."""
+
+from collections.abc import Callable, Sequence
+
+from volto_core.counting import ANY_KIND, number_of_worlds
+from volto_core.errors import NotationError, Problem, SetupError
+from volto_core.fields import Json, Request, text_of
+from volto_core.geometry import HEIGHT, PALACE, SQUARE_NAMES, mirrored, squares_of
+from volto_core.notation import format_position, format_row, parse_position, parse_setup
+from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Mask, Player
+from volto_core.position import Position, position_of
+from volto_core.record import parse_record
+from volto_core.setup import HOME, placement_problems
+from volto_core.views import Sees
+
+# What stands on the mat as long as the game goes on, if it has not been lost.
+_NEEDED = 1 << Kind.CANDIDATE | 1 << Kind.LADY
+# More digits than any number of worlds has.
+_LONGEST_NUMBER = 18
+
+
+def dealt(position: Position, number: str) -> Position:
+    """The position with an identity for every hidden mask: of all the ways, the one so numbered."""
+    masks = position.masks()
+    rest = _parse_number(number)
+    for player in sorted(hidden_sides(position)):
+        squares = squares_of(position.masks_of(player) & position.hidden)
+        allowed, counts = _chances(position, player, squares)
+        # What one player is dealt tells nothing of the other.
+        rest, here = divmod(rest, number_of_worlds(allowed, counts))
+        named = zip(squares, _world(allowed, counts, here), strict=False)
+        masks |= {square: Mask(player, kind) for square, kind in named}
+    return position_of(masks, player=position.player, lost=position.lost)
+
+
+def hidden_sides(position: Position) -> Sees:
+    """The players who have a hidden mask."""
+    return frozenset(player for player in Player if position.masks_of(player) & position.hidden)
+
+
+def is_complete(position: Position, player: Player) -> bool:
+    """Whether all masks of a player but the ladies lost are on the mat, as everyone can count."""
+    masks = position.masks_of(player).bit_count()
+    return masks + position.lost[player - 1] == MASKS_PER_PLAYER
+
+
+def _shuffle(request: Request) -> Json:
+    """Of all set-ups of a player, the one so numbered."""
+    owner = _player(request)
+    masks = {square: Mask(owner, None) for square in squares_of(HOME[owner])}
+    return {"position": format_position(dealt(position_of(masks), text_of(request, "number")))}
+
+
+def _mirror(request: Request) -> Json:
+    """The position with left and right exchanged."""
+    position = parse_position(text_of(request, "position"))
+    masks = {mirrored(square): mask for square, mask in position.masks().items()}
+    turned = position_of(masks, player=position.player, lost=position.lost)
+    return {"position": format_position(turned)}
+
+
+def _examine(request: Request) -> Json:
+    """What is wrong with a position that can be read, all of it at once."""
+    try:
+        parse_position(text_of(request, "position"))
+    except SetupError as error:
+        return _problems(error.problems)
+    return _problems(())
+
+
+def _examine_setup(request: Request) -> Json:
+    """What a set-up lacks and what stands where it may not; its rows in one line if it is right."""
+    owner = _player(request)
+    try:
+        masks = parse_position(text_of(request, "position")).masks()
+    except SetupError as error:
+        return _problems(error.problems) | {"outside": [], "text": ""}
+    placement = {
+        square: mask.kind
+        for square, mask in masks.items()
+        if mask.owner is owner and mask.kind is not None
+    }
+    problems = tuple(placement_problems(placement, owner))
+    top = 1 if owner is Player.IVORY else HEIGHT - 1
+    rows = "/".join(format_row(masks, row) for row in (top, top - 1))
+    outside = [SQUARE_NAMES[square] for square in placement if not HOME[owner] >> square & 1]
+    return _problems(problems) | {"outside": outside, "text": "" if problems else rows}
+
+
+def _read_setup(request: Request) -> Json:
+    """The position with nothing but the set-up that is written in one line."""
+    owner = _player(request)
+    placement = parse_setup(text_of(request, "text").strip(), owner)
+    masks = {square: Mask(owner, kind) for square, kind in placement.items()}
+    return {"position": format_position(position_of(masks))}
+
+
+def _read_record(request: Request) -> Json:
+    """The start, the moves and the tags of a record."""
+    game, tags = parse_record(text_of(request, "record"))
+    moves = list(map(str, game.moves))
+    return {"position": format_position(game.start), "moves": moves, "tags": tags}
+
+
+def _chances(
+    position: Position, player: Player, squares: tuple[int, ...]
+) -> tuple[list[int], tuple[int, ...]]:
+    """What can be on each of these squares and then off the mat, and how many there are of each."""
+    counts = _left_in_the_box(position, player)
+    off = sum(counts) - len(squares)
+    palace = PALACE[player.opponent]
+    no_throne = ANY_KIND & ~(1 << Kind.CANDIDATE)
+    fitting = [no_throne if palace >> square & 1 else ANY_KIND for square in squares]
+    fitting += [ANY_KIND & ~_NEEDED] * off
+    # A small diagram has no room for all that a game would have.
+    allowed = fitting if number_of_worlds(fitting, counts) else [ANY_KIND] * len(fitting)
+    return allowed, counts
+
+
+def _world(allowed: Sequence[int], counts: tuple[int, ...], number: int) -> tuple[Kind, ...]:
+    """One of the worlds, counted from 0."""
+    if not allowed:
+        return ()
+    first, others = allowed[0], allowed[1:]
+    choices = (
+        (kind, _without(kind, counts)) for kind in KINDS if first >> kind & 1 and counts[kind]
+    )
+    kind, rest = next(choices)
+    while number >= (here := number_of_worlds(others, rest)):
+        number -= here
+        kind, rest = next(choices)
+    return (kind, *_world(others, rest, number))
+
+
+def _without(kind: Kind, counts: tuple[int, ...]) -> tuple[int, ...]:
+    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
+
+
+def _left_in_the_box(position: Position, player: Player) -> tuple[int, ...]:
+    """How many of each kind are neither seen on the mat nor ladies lost."""
+    return tuple(
+        ROSTER[kind]
+        - position.of_kind(kind, player).bit_count()
+        - (position.lost[player - 1] if kind is Kind.LADY else 0)
+        for kind in KINDS
+    )
+
+
+def _problems(problems: tuple[Problem, ...]) -> Json:
+    return {"problems": [problem._asdict() for problem in problems]}
+
+
+def _player(request: Request) -> Player:
+    return Player.NIGHT if text_of(request, "player", "1") == "2" else Player.IVORY
+
+
+def _parse_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER):
+        raise NotationError("no number", text, reason="number", found=text)
+    return int(text)
+
+
+# What needs no board.
+WORKSHOP: dict[str, Callable[[Request], Json]] = {
+    "examine": _examine,
+    "setup": _examine_setup,
+    "read-setup": _read_setup,
+    "shuffle": _shuffle,
+    "mirror": _mirror,
+    "read": _read_record,
+}

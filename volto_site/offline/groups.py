@@ -1,0 +1,68 @@
+"""The files of a built site in groups: what a browser keeps together, and when."""
+
+import base64
+import hashlib
+import re
+from pathlib import Path
+
+from volto_site.assets import FOLDER as ASSETS
+from volto_site.engine import FOLDER as PYTHON
+from volto_site.languages import CODES, SOURCE
+from volto_site.search import FOLDER as SEARCH
+from volto_site.trainer.data import FOLDER as PUZZLES
+from volto_site.trainer.pages import OFFLINE
+
+# For every reader, whatever the language; kept first.
+SHARED = "shared"
+# For those who have played: Python, and what the boards truly are.
+ENGINE = "engine"
+# Kept when the browser asks for it.
+SELDOM = "seldom"
+
+# The addresses of some files, each with its SHA-256 as browsers write it.
+Group = dict[str, str]
+
+_LANGUAGE = re.compile(rf"(?:^|[-.])({'|'.join(CODES)})[._]")
+# Thousands, each of which is kept when it is opened.
+_PUZZLE = re.compile(r"(?:\w\w/)?puzzles/.+/index\.html")
+_NEEDED = (f"{ASSETS}/", f"{PYTHON}/web/", "assets/stylesheets/main.", "assets/board.svg")
+
+
+def groups_of(site: Path) -> dict[str, Group]:
+    """Every file that is worth keeping, by group and address; a page by that of its folder."""
+    groups: dict[str, Group] = {}
+    for path in sorted(path for path in site.rglob("*") if path.is_file()):
+        address = path.relative_to(site).as_posix()
+        group = group_of(address)
+        if group:
+            shown = address.removesuffix("index.html")
+            groups.setdefault(group, {})[shown or "./"] = _digest(path)
+    return groups
+
+
+def group_of(address: str) -> str | None:
+    """The group of a file, none for what only other machines read."""
+    folder, _, name = address.rpartition("/")
+    found = _LANGUAGE.search(name)
+    language = found[1] if found else None
+    if name.endswith((".png", ".map")) or _PUZZLE.fullmatch(address):
+        return None
+    if name in ("index.html", OFFLINE):
+        first = folder.partition("/")[0]
+        return first if first in CODES else SOURCE
+    if folder.startswith(SEARCH):
+        return f"search-{language}" if language else "search"
+    if name == "boards.json" or folder in (PYTHON, f"{ASSETS}/{PUZZLES}"):
+        return ENGINE
+    return language or _group_for_all(address)
+
+
+def _group_for_all(address: str) -> str | None:
+    if "-latin-ext-" in address:
+        return SELDOM
+    is_error = "/" not in address and address.endswith(".html")
+    return SHARED if is_error or address.startswith(_NEEDED) else None
+
+
+def _digest(path: Path) -> str:
+    return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()

@@ -1,0 +1,83 @@
+### Ce que dit le labo.
+
+lab-mode = Le tapis
+lab-edit = Composer
+lab-play = Jouer
+lab-opening-board = Le tapis se prépare.
+lab-to-move = Au trait
+lab-player = { $player ->
+    [1] Ivoire
+   *[2] Nuit
+}
+lab-lost = { $player ->
+    [1] Demoiselles perdues par Ivoire
+   *[2] Demoiselles perdues par Nuit
+}
+lab-opening = Mise en place complète
+lab-view = Qui regarde
+lab-view-everyone = Tout le monde
+lab-view-1 = Ivoire
+lab-view-2 = Nuit
+lab-view-mover = Qui doit jouer
+lab-view-nobody = Un spectateur
+lab-other-turn = { $player ->
+    [1] C’est à Ivoire de jouer : pour jouer ses masques, changez la vue.
+   *[2] C’est à Nuit de jouer : pour jouer ses masques, changez la vue.
+}
+
+## Les coups
+
+lab-line = Les coups
+lab-first = Au début
+lab-back = Un coup en arrière
+lab-forward = Un coup en avant
+lab-last = À la fin
+lab-line-move = { $player ->
+    [1] { $text }, Ivoire, de { $from } en { $to }
+   *[2] { $text }, Nuit, de { $from } en { $to }
+}
+lab-line-capture = { $player ->
+    [1] { $kind ->
+        [noble] { $text }, Ivoire, de { $from } en { $to }, capture un noble
+        [advisor] { $text }, Ivoire, de { $from } en { $to }, capture un conseiller
+        [candidate] { $text }, Ivoire, de { $from } en { $to }, capture le prétendant
+        [soldier] { $text }, Ivoire, de { $from } en { $to }, capture le soldat
+       *[lady] { $text }, Ivoire, de { $from } en { $to }, capture une demoiselle
+    }
+   *[2] { $kind ->
+        [noble] { $text }, Nuit, de { $from } en { $to }, capture un noble
+        [advisor] { $text }, Nuit, de { $from } en { $to }, capture un conseiller
+        [candidate] { $text }, Nuit, de { $from } en { $to }, capture le prétendant
+        [soldier] { $text }, Nuit, de { $from } en { $to }, capture le soldat
+       *[lady] { $text }, Nuit, de { $from } en { $to }, capture une demoiselle
+    }
+}
+
+## Ce qui sort et ce qui entre
+
+lab-give = Emporter
+lab-give-position = Copier la position
+lab-give-link = Copier le lien de la position
+lab-give-record = Copier la partie
+lab-give-game-link = Copier le lien de la partie
+lab-gave-position = La position, telle qu’on la voit, est dans le presse-papiers.
+lab-gave-link = Le lien est dans le presse-papiers. Les masques cachés le restent.
+lab-gave-record = La partie est dans le presse-papiers, toutes identités comprises.
+lab-gave-game-link = Le lien est dans le presse-papiers. Il dit toutes les identités et tous les coups.
+lab-give-hidden = La partie entière dit toutes les identités : choisissez d’abord la vue « Tout le monde ».
+lab-not-copied = Le navigateur n’a pas permis de copier : le texte est dans le champ, prenez-le à la main.
+lab-out = Le texte à emporter
+lab-take-title = Apporter
+lab-in = Une position, une partie ou un lien
+lab-take = Ouvrir
+lab-take-nothing = Collez d’abord une position, une partie ou un lien.
+
+## Ce qui ne va pas
+
+lab-impossible = Ce tapis ne peut pas se jouer.
+lab-position-wrong = Cette position ne peut pas être ouverte. Le tapis n’a pas changé.
+lab-record-wrong = Cette partie ne peut pas être ouverte. Le tapis n’a pas changé.
+lab-link-wrong = Ce lien ne peut pas être ouvert. Le tapis n’a pas changé.
+lab-link-broken = Ce lien est abîmé : sa position ou sa vue ne se lit pas. Le tapis n’a pas changé.
+lab-memory-broken = Ce que ce navigateur avait retenu du labo est illisible. Le texte est dans le champ « Une position, une partie ou un lien », rien n’est perdu.
+lab-memory-wrong = La partie que ce navigateur avait retenue ne peut pas être reprise.

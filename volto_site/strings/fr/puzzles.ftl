@@ -1,0 +1,116 @@
+### Les problèmes : leurs sortes, leurs thèmes, ce qui les rend difficiles, et le parcours des débutants.
+
+## Les quatre sortes
+
+puzzle-kind-win = Gagner
+puzzle-kind-win-about = Trouvez le coup qui force le gain, quels que soient les masques cachés et quoi que réponde l’adversaire.
+puzzle-kind-save = Sauver
+puzzle-kind-save-about = Trouvez le seul coup après lequel l’adversaire ne peut pas gagner aussitôt, quels que soient les masques cachés.
+puzzle-kind-unmask = Démasquer
+puzzle-kind-unmask-about = Dites qui se cache sous le masque. Les coups que vous avez vus et les masques sortis du tapis ne laissent qu’une possibilité.
+puzzle-kind-odds = Parier
+puzzle-kind-odds-about = Rien n’est certain. Trouvez le coup qui gagne aussitôt dans le plus grand nombre de mondes.
+
+## Les thèmes
+
+theme-palace-run = La course au palais
+theme-palace-run-about = Le prétendant entre au palais adverse, et plus personne ne peut l’arrêter.
+theme-hunt = La traque
+theme-hunt-about = Le prétendant adverse n’a plus où se cacher : quoi qu’il fasse, il est capturé.
+theme-two-roads = Les deux routes
+theme-two-roads-about = Vous menacez d’entrer au palais et de capturer le prétendant. L’adversaire ne peut barrer qu’une des deux routes.
+theme-bait = L’appât
+theme-bait-about = Une demoiselle se met en travers. Qui la capture le paie cher.
+theme-soldiers-road = La route du soldat
+theme-soldiers-road-about = Une colonne libre suffit au soldat pour frapper de loin.
+theme-sacrifice = Le sacrifice
+theme-sacrifice-about = La clé met un masque en prise, et gagne quand même.
+theme-lift-the-mask = Lever le masque
+theme-lift-the-mask-about = La clé capture un masque que vous ne connaissez pas. Qui que ce soit, le plan a une réponse.
+theme-race = La course contre la montre
+theme-race-about = L’adversaire aussi est sur le point de gagner. Chaque coup compte.
+theme-lone-witness = Le seul témoin
+theme-lone-witness-about = Un seul masque adverse a trahi le secret. Voyez ce que ses déplacements excluent.
+theme-footprints = Les empreintes
+theme-footprints-about = Plusieurs masques adverses ont laissé des traces. Il les faut toutes pour savoir ce qui compte.
+theme-counting-out = Le compte est bon
+theme-counting-out-about = La boîte contient dix masques par camp. Retirez ceux que vous savez placer, et le reste s’en déduit.
+theme-last-of-its-kind = Le dernier de son espèce
+theme-last-of-its-kind-about = Un personnage est forcément encore sur le tapis, et un seul masque peut l’être.
+theme-betrayed = Le prétendant trahi
+theme-betrayed-about = Le prétendant adverse n’a rien laissé paraître, mais ses compagnons l’ont trahi.
+theme-wall = Le rempart
+theme-wall-about = Un de vos masques s’interpose et barre le passage.
+theme-flight = La fuite
+theme-flight-about = Votre prétendant doit partir, et une seule case est sûre.
+theme-strike-first = Frapper le premier
+theme-strike-first-about = La meilleure défense est de capturer le masque qui vous menace.
+theme-lady-shield = Le bouclier de la demoiselle
+theme-lady-shield-about = Seule une demoiselle sauve la partie, en se plaçant là où l’adversaire ne veut pas la trouver.
+theme-poisoned-lady = La demoiselle empoisonnée
+theme-poisoned-lady-about = Une capture semble tout résoudre. Et si une demoiselle se cachait sous le masque ?
+theme-best-bet = Le meilleur pari
+theme-best-bet-about = Un coup gagne au moins une fois sur deux. Comptez les mondes pour le trouver.
+theme-long-shot = Le pari risqué
+theme-long-shot-about = Toutes les chances sont minces, mais l’une vaut mieux que les autres.
+
+## La difficulté et ses raisons
+
+difficulty-1 = Premiers pas
+difficulty-2 = Facile
+difficulty-3 = Moyen
+difficulty-4 = Difficile
+difficulty-5 = Magistral
+
+why-length = Le plan demande plusieurs coups.
+why-worlds = Les mondes possibles sont nombreux.
+why-temptation = Plusieurs mauvais coups sont tentants.
+why-quiet = La clé est un coup tranquille.
+why-counting = Il faut compter plusieurs masques ensemble.
+why-history = Sans les coups qui précèdent, il est insoluble.
+
+## Le parcours des débutants
+
+path-title = Le parcours des débutants
+path-about = Quarante problèmes dans l’ordre, de la première capture à la lecture des traces.
+
+path-win-in-1-001 = Le prétendant adverse est à portée. Lequel de vos masques se déplace comme il faut ?
+path-win-in-1-028 = Certains masques frappent de loin, pourvu que rien ne leur barre la route.
+path-win-in-1-002 = Une case du palais déjà occupée reste une porte, si l’on sait qui est sous le masque.
+path-win-in-1-032 = Deux prétendants face à face : un seul s’en réjouit, celui dont c’est le tour.
+path-win-in-1-029 = Vous jouez Nuit, cette fois. Rappelez-vous dans quel sens on avance.
+path-save-001 = Votre prétendant est en danger, et le danger vient de loin. Rappelez-vous aussi ce qu’un prétendant ne doit jamais capturer.
+path-win-in-2-001 = Comptez les pas : les vôtres jusqu’au palais, les leurs jusqu’à votre prétendant.
+path-win-in-2-011 = Un voisin n’est pas toujours un danger. Tout dépend de la façon dont il se déplace.
+path-win-in-2-019 = Plus d’une case mène plus loin. Voyez lesquelles l’adversaire surveille.
+path-win-in-2-018 = Le prétendant adverse aimerait vous arrêter. Que risque-t-il en s’approchant ?
+path-win-in-2-022 = La même idée, depuis un autre coin : hors de sa portée maintenant, à la vôtre ensuite.
+path-win-in-1-010 = Pour la première fois, vous ne savez pas qui est qui. Est-ce que cela compte, ici ?
+path-win-in-1-012 = Deux inconnus se tiennent devant votre palais. Mais à qui est-ce de jouer ?
+path-win-in-1-018 = L’adversaire est peut-être, lui aussi, à un pas du but. Ne vous laissez distraire par personne.
+path-win-in-1-011 = Il y a plus d’une entrée au palais. Pensez à ce qui peut attendre derrière chacune.
+path-win-in-1-017 = Une autre arrivée, la même question. Rappelez-vous ce qui arrive au prétendant qui capture une demoiselle.
+path-win-in-1-013 = Il reste deux masques : le prétendant et une demoiselle. L’un des deux ne pourrait pas être le prétendant et se tenir là où il est.
+path-save-052 = Qui est qui ? Impossible à dire. Cherchez ce qui est sûr dans les deux cas.
+path-save-037 = Trois inconnus, dont deux demoiselles. Nul besoin de deviner.
+path-save-022 = Frapper ou reculer ? Demandez-vous ce que chacun coûte si le masque n’est pas celui que vous espérez.
+path-win-in-2-041 = Deux coups jusqu’au palais, deux inconnus sur le tapis. L’un d’eux peut-il arriver à temps ?
+path-win-in-2-066 = Votre demoiselle se tient à côté de vous. Qui gêne-t-elle, vous ou l’adversaire ?
+path-win-in-2-042 = Quelqu’un est sur vos talons. C’est peut-être le prétendant, peut-être une demoiselle.
+path-win-in-2-045 = Avant de jouer, nommez les deux masques. L’un trahit l’autre.
+path-unmask-003 = L’un des deux masques vient de capturer. Commencez par ce que cela exclut.
+path-unmask-030 = Le masque dont on vous demande le nom n’a pas bougé. Son compagnon, si.
+path-unmask-001 = Rayez ce que le masque a lui-même exclu, puis regardez ce qui est sorti du tapis.
+path-unmask-013 = Un masque était dans votre palais, et la partie a continué. Tirez-en la conclusion.
+path-unmask-002 = Un masque vient d’entrer dans votre palais, et rien ne s’est passé. Qui peut faire cela ?
+path-save-023 = Un inconnu est à vos portes. Comptez ce qui reste à l’adversaire, et pesez chaque capture.
+path-save-028 = Le même danger, de l’autre côté. Certains de vos masques peuvent risquer une capture, un seul ne le peut pas.
+path-save-069 = Votre voisin n’a fait qu’un déplacement. Que vous apprend-il sur sa façon de frapper ?
+path-odds-001 = Rien n’est certain, cette fois. Dressez la liste des mondes : combien de fois chaque voisin est-il le prétendant ?
+path-odds-013 = Plus d’un de vos masques peut frapper. Quelle cible vous a déjà appris quelque chose ?
+path-odds-002 = Deux inconnus à vos côtés, et tous deux ont laissé des traces. Comparez-les.
+path-win-in-1-024 = Un seul coup a suffi à trahir un masque. Lequel, et pourquoi ?
+path-win-in-3-002 = Trois coups, maintenant. Faites tout le chemin dans votre tête avant le premier pas.
+path-win-in-3-005 = Le prétendant adverse peut vous suivre, mais le doit-il ? Cherchez les cases où il ne l’ose pas.
+path-win-in-2-003 = La proie est presque prise. Voyez par où elle pourrait encore s’échapper.
+path-win-in-2-091 = Tout ce que vous avez appris à la fois : lisez les traces, comptez ce qui reste, et ne choisissez qu’ensuite.

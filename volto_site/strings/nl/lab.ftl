@@ -1,0 +1,83 @@
+### Wat het lab zegt.
+
+lab-mode = De speelmat
+lab-edit = Inrichten
+lab-play = Spelen
+lab-opening-board = De speelmat wordt klaargezet.
+lab-to-move = Aan zet
+lab-player = { $player ->
+    [1] Ivoor
+   *[2] Nacht
+}
+lab-lost = { $player ->
+    [1] Dames die Ivoor kwijt is
+   *[2] Dames die Nacht kwijt is
+}
+lab-opening = Volledige opstelling
+lab-view = Wie kijkt er
+lab-view-everyone = Iedereen
+lab-view-1 = Ivoor
+lab-view-2 = Nacht
+lab-view-mover = Wie aan zet is
+lab-view-nobody = Een toeschouwer
+lab-other-turn = { $player ->
+    [1] Ivoor is aan zet: kies een andere kijker om die maskers te spelen.
+   *[2] Nacht is aan zet: kies een andere kijker om die maskers te spelen.
+}
+
+## De zetten
+
+lab-line = De zetten
+lab-first = Naar het begin
+lab-back = Eén zet terug
+lab-forward = Eén zet vooruit
+lab-last = Naar het einde
+lab-line-move = { $player ->
+    [1] { $text }, Ivoor, van { $from } naar { $to }
+   *[2] { $text }, Nacht, van { $from } naar { $to }
+}
+lab-line-capture = { $player ->
+    [1] { $kind ->
+        [noble] { $text }, Ivoor, van { $from } naar { $to }, slaat een edelman
+        [advisor] { $text }, Ivoor, van { $from } naar { $to }, slaat een adviseur
+        [candidate] { $text }, Ivoor, van { $from } naar { $to }, slaat de kandidaat
+        [soldier] { $text }, Ivoor, van { $from } naar { $to }, slaat de soldaat
+       *[lady] { $text }, Ivoor, van { $from } naar { $to }, slaat een dame
+    }
+   *[2] { $kind ->
+        [noble] { $text }, Nacht, van { $from } naar { $to }, slaat een edelman
+        [advisor] { $text }, Nacht, van { $from } naar { $to }, slaat een adviseur
+        [candidate] { $text }, Nacht, van { $from } naar { $to }, slaat de kandidaat
+        [soldier] { $text }, Nacht, van { $from } naar { $to }, slaat de soldaat
+       *[lady] { $text }, Nacht, van { $from } naar { $to }, slaat een dame
+    }
+}
+
+## Wat eruit gaat en wat erin komt
+
+lab-give = Meenemen
+lab-give-position = Positie kopiëren
+lab-give-link = Link naar de positie kopiëren
+lab-give-record = Partij kopiëren
+lab-give-game-link = Link naar de partij kopiëren
+lab-gave-position = De positie staat op het klembord, zoals je haar ziet.
+lab-gave-link = De link staat op het klembord. Verborgen maskers blijven verborgen.
+lab-gave-record = De partij staat op het klembord, met alle identiteiten.
+lab-gave-game-link = De link staat op het klembord. Hij verraadt alle identiteiten en alle zetten.
+lab-give-hidden = De hele partij verraadt alle identiteiten: kies eerst bij de kijkers ‘Iedereen’.
+lab-not-copied = De browser stond kopiëren niet toe: de tekst staat in het invoerveld, zodat je hem zelf kunt kopiëren.
+lab-out = De tekst om mee te nemen
+lab-take-title = Meebrengen
+lab-in = Een positie, een partij of een link
+lab-take = Openen
+lab-take-nothing = Plak eerst een positie, een partij of een link.
+
+## Wat er mis is
+
+lab-impossible = Op deze mat kan niet worden gespeeld.
+lab-position-wrong = Deze positie kan niet worden geopend. De mat is niet veranderd.
+lab-record-wrong = Deze partij kan niet worden geopend. De mat is niet veranderd.
+lab-link-wrong = Deze link kan niet worden geopend. De mat is niet veranderd.
+lab-link-broken = Deze link is beschadigd: de positie of de kijker is niet te lezen. De mat is niet veranderd.
+lab-memory-broken = Wat deze browser van het lab had onthouden, is niet te lezen. De tekst staat in het invoerveld ‘Een positie, een partij of een link’, dus er is niets verloren.
+lab-memory-wrong = De partij die deze browser had onthouden, kan niet worden hervat.

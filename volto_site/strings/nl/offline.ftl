@@ -1,0 +1,13 @@
+### Wat er gezegd wordt als er geen netwerk is, als er een nieuwe versie is, als de site geïnstalleerd wordt.
+
+offline-title = Deze pagina is nu niet beschikbaar
+offline-why = Zonder verbinding kun je alleen pagina’s openen die al op je apparaat staan. Is er net een nieuwe versie van de site verschenen? Laad de pagina dan over een ogenblik opnieuw.
+offline-home = Naar de startpagina in het Nederlands
+
+offline-update = Nieuwe versie
+offline-update-ready = Er staat een nieuwe versie van de site klaar. Je geopende VOLTO-pagina’s worden opnieuw geladen; je voortgang blijft bewaard.
+offline-update-accept = Opnieuw laden
+offline-update-later = Later
+
+offline-app-name = VOLTO, de spelregels
+offline-app-about = Leer VOLTO, het spel van verborgen identiteiten voor twee, en zoek elke regel op, ook zonder verbinding.

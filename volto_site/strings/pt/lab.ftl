@@ -1,0 +1,83 @@
+### O que diz o laboratório.
+
+lab-mode = O tapete
+lab-edit = Compor
+lab-play = Jogar
+lab-opening-board = O tapete está quase pronto.
+lab-to-move = De quem é a vez
+lab-player = { $player ->
+    [1] Marfim
+   *[2] Noite
+}
+lab-lost = { $player ->
+    [1] Damas perdidas pelo Marfim
+   *[2] Damas perdidas pela Noite
+}
+lab-opening = Disposição completa
+lab-view = Quem olha
+lab-view-everyone = Toda a gente
+lab-view-1 = Marfim
+lab-view-2 = Noite
+lab-view-mover = Quem vai jogar
+lab-view-nobody = Um espectador
+lab-other-turn = { $player ->
+    [1] É a vez do Marfim: para jogares com as máscaras dele, muda a vista.
+   *[2] É a vez da Noite: para jogares com as máscaras dela, muda a vista.
+}
+
+## As jogadas
+
+lab-line = As jogadas
+lab-first = Ao início
+lab-back = Uma jogada para trás
+lab-forward = Uma jogada para a frente
+lab-last = Ao fim
+lab-line-move = { $player ->
+    [1] { $text }, Marfim, de { $from } para { $to }
+   *[2] { $text }, Noite, de { $from } para { $to }
+}
+lab-line-capture = { $player ->
+    [1] { $kind ->
+        [noble] { $text }, Marfim, de { $from } para { $to }, captura um nobre
+        [advisor] { $text }, Marfim, de { $from } para { $to }, captura um conselheiro
+        [candidate] { $text }, Marfim, de { $from } para { $to }, captura o pretendente
+        [soldier] { $text }, Marfim, de { $from } para { $to }, captura o soldado
+       *[lady] { $text }, Marfim, de { $from } para { $to }, captura uma dama
+    }
+   *[2] { $kind ->
+        [noble] { $text }, Noite, de { $from } para { $to }, captura um nobre
+        [advisor] { $text }, Noite, de { $from } para { $to }, captura um conselheiro
+        [candidate] { $text }, Noite, de { $from } para { $to }, captura o pretendente
+        [soldier] { $text }, Noite, de { $from } para { $to }, captura o soldado
+       *[lady] { $text }, Noite, de { $from } para { $to }, captura uma dama
+    }
+}
+
+## O que sai e o que entra
+
+lab-give = Levar
+lab-give-position = Copiar a posição
+lab-give-link = Copiar a ligação para a posição
+lab-give-record = Copiar a partida
+lab-give-game-link = Copiar a ligação para a partida
+lab-gave-position = A posição, tal como se vê, está na área de transferência.
+lab-gave-link = A ligação está na área de transferência. As máscaras escondidas continuam escondidas.
+lab-gave-record = A partida está na área de transferência, com todas as identidades.
+lab-gave-game-link = A ligação está na área de transferência. Diz todas as identidades e todas as jogadas.
+lab-give-hidden = A partida inteira diz todas as identidades: escolhe primeiro a vista «Toda a gente».
+lab-not-copied = O navegador não deixou copiar: o texto está no campo, para o copiares à mão.
+lab-out = O texto para levar
+lab-take-title = Trazer
+lab-in = Uma posição, uma partida ou uma ligação
+lab-take = Abrir
+lab-take-nothing = Cola primeiro uma posição, uma partida ou uma ligação.
+
+## O que está mal
+
+lab-impossible = Neste tapete não se pode jogar.
+lab-position-wrong = Esta posição não pode ser aberta. O tapete não mudou.
+lab-record-wrong = Esta partida não pode ser aberta. O tapete não mudou.
+lab-link-wrong = Esta ligação não pode ser aberta. O tapete não mudou.
+lab-link-broken = Esta ligação está estragada: a posição ou a vista não se consegue ler. O tapete não mudou.
+lab-memory-broken = O que este navegador guardou do laboratório não se consegue ler. O texto está no campo «Uma posição, uma partida ou uma ligação», por isso nada se perdeu.
+lab-memory-wrong = A partida que este navegador guardou não pode ser retomada.

@@ -1,0 +1,90 @@
+"""The board of a puzzle as its page brings it: drawn, described, and ready to be tried."""
+
+import json
+from html import escape
+from typing import Any, NamedTuple
+
+from puzzles.puzzle import Aim, Puzzle
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.notation import format_kinds, format_position
+from volto_core.pieces import Player
+from volto_core.svg import board_svg
+from volto_core.trainer import attempt_at
+from volto_core.trainer.knowing import known_of
+from volto_core.views import View
+from volto_site.descriptions import description_of, title_of
+from volto_site.opening import moves_of
+from volto_site.strings import Strings
+from volto_site.trainer.collection import file_numbers, question
+
+# Put in the place of what differs from language to language.
+_TITLE, _DESCRIPTION = "VOLTO-TITLE", "VOLTO-DESCRIPTION"
+
+
+class Drawn(NamedTuple):
+    """What is the same in every language: the view, the drawing and what a script needs."""
+
+    view: View
+    seat: Player
+    drawing: str
+    opening: str
+
+
+def drawn(puzzle: Puzzle) -> Drawn:
+    """The board of a puzzle before anybody has touched it."""
+    view = attempt_at(question(puzzle)).view
+    drawing = board_svg(
+        view,
+        seat=puzzle.learner,
+        title=_TITLE,
+        description=_DESCRIPTION,
+        highlights=() if puzzle.square is None else (puzzle.square,),
+        standalone=False,
+        ident="puzzle-board",
+    )
+    opening = json.dumps(_opening(puzzle, view), separators=(",", ":"))
+    return Drawn(view, puzzle.learner, drawing, opening)
+
+
+def _opening(puzzle: Puzzle, view: View) -> dict[str, Any]:
+    names_a_mask = puzzle.aim is Aim.UNMASK
+    known = known_of(attempt_at(question(puzzle)))
+    suspects: dict[str, str] = {}
+    for square, (kinds, _) in sorted(known.items()):
+        if puzzle.position.hidden >> square & 1:
+            letters = format_kinds(kinds)
+            suspects[letters] = suspects.get(letters, "") + SQUARE_NAMES[square]
+    assignment = {
+        "id": puzzle.id,
+        "file": file_numbers()[puzzle.id],
+        "kind": puzzle.aim.value,
+        "theme": puzzle.theme,
+        "within": puzzle.within or 1,
+        "square": "" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+    }
+    moves = {"from": {}} if names_a_mask else moves_of(view)
+    return {
+        "key": "",
+        "sees": "everyone" if puzzle.is_open else str(int(puzzle.learner)),
+        **moves,
+        "complete": not puzzle.is_open,
+        "suspects": suspects,
+        "moves": list(map(str, puzzle.history)),
+        "marks": [assignment["square"]] if names_a_mask else [],
+        "puzzle": assignment,
+    }
+
+
+def board_html(puzzle: Puzzle, board: Drawn, sentence: str, strings: Strings) -> str:
+    """The board with the sentence that asks."""
+    view, seat, drawing, opening = board
+    drawing = drawing.replace(_TITLE, escape(title_of(view, strings)), 1)
+    drawing = drawing.replace(_DESCRIPTION, escape(description_of(view, seat, strings)), 1)
+    sees = "everyone" if puzzle.is_open else str(int(seat))
+    return (
+        f'<volto-board data-position="{format_position(view.position)}" data-viewer="{sees}"'
+        f' data-seat="{int(seat)}" data-status="static" data-puzzle="{puzzle.id}">'
+        f'<p class="volto-task">{sentence}</p>{drawing}'
+        f'<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>'
+        f'<script type="application/json">{opening}</script></volto-board>'
+    )

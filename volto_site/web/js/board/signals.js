@@ -1,0 +1,76 @@
+/** What a board tells the page around it: its status, and events that name moves and rules. */
+
+import { moveOf } from "./state.js";
+
+/** @typedef {import("./state.js").Move} Move */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {"static" | "loading" | "ready" | "thinking" | "solved" | "over" | "error"} Status */
+
+export class Signals {
+  #host;
+
+  /** @param {HTMLElement} host the `volto-board` */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /**
+   * @param {Status} status
+   * @param {State} state
+   * @param {string[]} [rules]
+   */
+  status(status, { moves }, rules = []) {
+    if (this.#host.dataset.status !== status) {
+      this.#host.dataset.status = status;
+      const move = moves.at(-1);
+      this.#fire("volto-status", { status, ...told(move ? moveOf(move) : null, rules) });
+    }
+  }
+
+  /**
+   * @param {Move} move
+   * @param {string[]} rules
+   */
+  moved(move, rules) {
+    this.#fire("volto-move", told(move, rules));
+  }
+
+  /**
+   * @param {Move | null} move
+   * @param {string} rule against it
+   */
+  refused(move, rule) {
+    this.#fire("volto-status", { status: this.#host.dataset.status, ...told(move, [rule]) });
+  }
+
+  /**
+   * @param {"volto-move" | "volto-status"} name
+   * @param {object} detail
+   */
+  #fire(name, detail) {
+    this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+  }
+}
+
+/**
+ * The status of a board on which nothing is going on.
+ *
+ * @param {State} state
+ * @returns {Status}
+ */
+export function restOf({ task, outcome }) {
+  if (task?.status === "solved") {
+    return "solved";
+  }
+  return outcome ? "over" : "ready";
+}
+
+/**
+ * What an event says of a move.
+ *
+ * @param {Move | null} move
+ * @param {string[]} rules
+ */
+function told(move, rules) {
+  return { move: move && move.from + move.to, rules };
+}

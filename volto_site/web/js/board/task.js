@@ -1,0 +1,154 @@
+/** The bar of a task: places around the table, hints one at a time, a new try, free play. */
+
+import { loadWords } from "./words.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./words.js").Words} Words */
+/** @typedef {"hint" | "again" | "free"} Action */
+/** @typedef {"1" | "2" | "nobody"} Place */
+
+/**
+ * @typedef {object} Assignment what the page carries of a task
+ * @property {string} id
+ * @property {number} hints
+ * @property {number} goals
+ * @property {Place[]} [places] from where the learner may look, who then points at masks
+ */
+
+/**
+ * @typedef {object} Learner who acts on what is pressed
+ * @property {(action: Action) => void} act
+ * @property {(place: Place) => void} walk
+ */
+
+/** @type {Action[]} */
+const ACTIONS = ["hint", "again", "free"];
+
+export class TaskBar {
+  #assignment;
+  #hints = document.createElement("ol");
+  /** @type {Map<Action, HTMLButtonElement>} */
+  #actions;
+  /** @type {Map<Place, HTMLButtonElement>} */
+  #places;
+  #group = part("volto-places", "group");
+  /** What is said in it is heard by those who do not see it. */
+  hints = part("volto-hints", "log");
+
+  /**
+   * @param {HTMLElement} element that the page keeps free for it
+   * @param {Assignment} assignment
+   * @param {Learner} learner
+   */
+  constructor(element, assignment, { act, walk }) {
+    this.#assignment = assignment;
+    this.#actions = new Map(ACTIONS.map((action) => [action, button(() => act(action))]));
+    this.#places = new Map(
+      (assignment.places ?? []).map((place) => [place, button(() => walk(place))]),
+    );
+    this.#group.append(...this.#places.values());
+    const actions = part("volto-actions");
+    for (const [action, each] of this.#actions) {
+      each.dataset.action = action;
+      each.hidden = action !== "hint";
+      actions.append(each);
+    }
+    for (const [place, each] of this.#places) {
+      each.dataset.place = place;
+    }
+    element.append(...(this.#places.size ? [this.#group] : []), actions);
+    this.hints.append(this.#hints);
+  }
+
+  /** @param {State} state */
+  async show(state) {
+    try {
+      this.#show(state, await loadWords());
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {Words} words
+   */
+  #show({ task, place }, words) {
+    const { id, hints } = this.#assignment;
+    const given = task?.hints ?? 0;
+    this.#group.ariaLabel = words.t("task-places");
+    for (const [name, each] of this.#places) {
+      each.textContent = words.t(`task-place-${name}`);
+      each.ariaPressed = String(name === place);
+    }
+    this.#group.hidden = !task;
+    while (this.#hints.children.length < given) {
+      const hint = document.createElement("li");
+      hint.textContent = words.t(`task-${id}-hint-${this.#hints.children.length + 1}`);
+      this.#hints.append(hint);
+    }
+    const left = hints - given;
+    this.#set("hint", words.t("task-hint", { left }), Boolean(task) && task?.status !== "solved");
+    this.#actions.get("hint")?.setAttribute("aria-disabled", String(left === 0));
+    this.#set("again", words.t(againId(task)), !task || isTried(task, this.#assignment));
+    this.#set("free", words.t("task-free"), task?.status === "solved");
+  }
+
+  /**
+   * @param {Action} action
+   * @param {string} text
+   * @param {boolean} isShown
+   */
+  #set(action, text, isShown) {
+    const each = this.#actions.get(action);
+    if (each) {
+      each.textContent = text;
+      each.hidden = !isShown;
+    }
+  }
+}
+
+/** @param {State["task"]} task null where the learner plays freely */
+function againId(task) {
+  if (!task) {
+    return "task-resume";
+  }
+  const ids = { open: "task-again", failed: "task-again", reached: "task-next", solved: "task-anew" };
+  // Nobody gives up a task: it is only tried again.
+  return task.status === "given-up" ? ids.failed : ids[task.status];
+}
+
+/**
+ * Whether a try is over; who points at masks just goes on.
+ *
+ * @param {NonNullable<State["task"]>} task
+ * @param {Assignment} assignment
+ */
+function isTried({ status }, { places }) {
+  return status === "solved" || (status !== "open" && !places);
+}
+
+/** @param {() => void} act */
+function button(act) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.addEventListener("click", () => {
+    if (element.ariaDisabled !== "true") {
+      act();
+    }
+  });
+  return element;
+}
+
+/**
+ * @param {string} name
+ * @param {string} [role]
+ */
+function part(name, role) {
+  const element = document.createElement("div");
+  element.className = name;
+  if (role) {
+    element.role = role;
+  }
+  return element;
+}

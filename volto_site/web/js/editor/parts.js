@@ -1,0 +1,94 @@
+/** The parts of a panel: buttons, choices and fields, each with its name. */
+
+/**
+ * @param {string} tag
+ * @param {string} name of its class
+ * @param {(Node | string)[]} content
+ */
+export function part(tag, name, ...content) {
+  const element = document.createElement(tag);
+  element.className = name;
+  element.append(...content);
+  return element;
+}
+
+/**
+ * @param {string} text
+ * @param {() => void} use
+ * @param {{ icon?: string, name?: string }} [look] an icon in place of the text; a name for tests
+ */
+export function button(text, use, { icon = "", name = "" } = {}) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = icon ? "volto-icon" : "volto-action";
+  if (name) {
+    element.dataset.action = name;
+  }
+  if (icon) {
+    element.ariaLabel = text;
+    element.title = text;
+    element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg>`;
+  } else {
+    element.textContent = text;
+  }
+  element.addEventListener("click", () => {
+    if (element.ariaDisabled !== "true") {
+      use();
+    }
+  });
+  return element;
+}
+
+/**
+ * One of several: radio buttons under a legend.
+ *
+ * @template {string} Value
+ */
+export class Choice {
+  /** @type {HTMLInputElement[]} */
+  #inputs;
+  element = document.createElement("fieldset");
+
+  /**
+   * @param {string} name of its own on the page
+   * @param {string} legend
+   * @param {[Value, string][]} options
+   * @param {(value: Value) => void} choose
+   */
+  constructor(name, legend, options, choose) {
+    this.element.className = "volto-choice";
+    this.element.append(part("legend", "", legend));
+    this.#inputs = options.map(([value, text]) => {
+      const input = document.createElement("input");
+      input.type = "radio";
+      input.name = name;
+      input.value = value;
+      input.addEventListener("change", () => choose(value));
+      this.element.append(part("label", "", input, part("span", "", text)));
+      return input;
+    });
+  }
+
+  /** @param {Value} value */
+  set(value) {
+    for (const input of this.#inputs) {
+      input.checked = input.value === value;
+    }
+  }
+}
+
+/**
+ * A field of several lines with its label.
+ *
+ * @param {string} label
+ * @param {{ rows: number, isReadOnly?: boolean, name: string }} how
+ */
+export function field(label, { rows, isReadOnly = false, name }) {
+  const area = document.createElement("textarea");
+  area.rows = rows;
+  area.readOnly = isReadOnly;
+  area.spellcheck = false;
+  area.autocapitalize = "off";
+  area.dataset.field = name;
+  return { area, element: part("label", "volto-field", part("span", "", label), area) };
+}

@@ -1,0 +1,70 @@
+/** The list of all puzzles, which tells no key, and the choices made from it. */
+
+/** @typedef {import("./standing.js").Aim} Aim */
+/** @typedef {{ id: string, kind: Aim, themes: string[], difficulty: number, position: string, file: number, within?: number, square?: string, off?: string, history?: string }} Entry */
+/** @typedef {{ puzzles: Entry[], path: string[] }} List */
+/** @typedef {{ theme: string[], kind: string[], difficulty: string[] }} Wish */
+
+const DAY_IN_MS = 86_400_000;
+/** Two neighbours in the list are alike: with so large a step, today's and tomorrow's are not. */
+const STRIDE = 7919;
+
+/** @returns {Promise<List>} */
+export async function loadList() {
+  const response = await fetch(new URL("../../puzzles.json", import.meta.url));
+  if (!response.ok) {
+    throw new Error(`${response.status} ${response.url}`);
+  }
+  return response.json();
+}
+
+/**
+ * The puzzle of a date, the same for everyone: neither the first steps nor the hardest.
+ *
+ * @param {List} list
+ * @param {Date} now
+ */
+export function puzzleOfTheDay({ puzzles }, now) {
+  const fit = puzzles.filter(({ difficulty }) => difficulty > 1 && difficulty < 5);
+  const day = Math.floor(now.getTime() / DAY_IN_MS);
+  return (fit.length ? fit : puzzles)[(day * STRIDE) % (fit.length || puzzles.length)];
+}
+
+/**
+ * The puzzles that have all of the themes, one of the kinds and one of the difficulties.
+ *
+ * @param {List} list
+ * @param {Wish} wish
+ */
+export function wished({ puzzles }, { theme, kind, difficulty }) {
+  return puzzles.filter(
+    (entry) =>
+      theme.every((each) => entry.themes.includes(each)) &&
+      (!kind.length || kind.includes(entry.kind)) &&
+      (!difficulty.length || difficulty.includes(String(entry.difficulty))),
+  );
+}
+
+/**
+ * @param {string} search of an address, such as `?theme=hunt&difficulty=2`
+ * @returns {Wish}
+ */
+export function wishIn(search) {
+  const asked = new URLSearchParams(search);
+  return {
+    theme: asked.getAll("theme"),
+    kind: asked.getAll("kind"),
+    difficulty: asked.getAll("difficulty"),
+  };
+}
+
+/**
+ * @param {string[]} ids
+ * @returns {string[]} the same by chance
+ */
+export function shuffled(ids) {
+  return ids
+    .map((id) => /** @type {const} */ ([Math.random(), id]))
+    .sort(([one], [other]) => one - other)
+    .map(([, id]) => id);
+}

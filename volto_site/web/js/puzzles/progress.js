@@ -1,0 +1,161 @@
+/** What a learner has done, as plain data: read, checked, changed and joined without any page. */
+
+/** @typedef {{ on: string, wrong: number, hints: number }} Solved the first time it was solved */
+/** @typedef {Record<string, unknown> & { due: string }} Card as the FSRS algorithm keeps it */
+
+/**
+ * @typedef {object} Progress
+ * @property {1} version
+ * @property {Record<string, Solved>} solved by puzzle
+ * @property {Record<string, Card>} mistakes puzzles that were missed, and when they come back
+ * @property {{ last: string, days: number }} streak
+ */
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_IN_MS = 86_400_000;
+
+/** @returns {Progress} */
+export function nothingYet() {
+  return { version: 1, solved: {}, mistakes: {}, streak: { last: "", days: 0 } };
+}
+
+/**
+ * @param {string} text
+ * @returns {Progress | null} null if nothing can be made of it
+ */
+export function parseProgress(text) {
+  try {
+    const value = JSON.parse(text);
+    return isProgress(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {any} value
+ * @returns {value is Progress}
+ */
+function isProgress(value) {
+  return (
+    isTable(value) &&
+    value.version === 1 &&
+    isTable(value.solved) &&
+    isTable(value.mistakes) &&
+    isTable(value.streak) &&
+    Number.isInteger(value.streak.days) &&
+    (value.streak.last === "" || DAY.test(value.streak.last)) &&
+    Object.entries(value.solved).every(([id, solved]) => ID.test(id) && isSolved(solved)) &&
+    Object.entries(value.mistakes).every(([id, card]) => ID.test(id) && isCard(card))
+  );
+}
+
+/** @param {any} value */
+function isTable(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param {any} value */
+function isSolved(value) {
+  return (
+    isTable(value) &&
+    DAY.test(value.on) &&
+    Number.isInteger(value.wrong) &&
+    Number.isInteger(value.hints)
+  );
+}
+
+/** @param {any} value */
+function isCard(value) {
+  return isTable(value) && !Number.isNaN(Date.parse(value.due));
+}
+
+/**
+ * The progress with a puzzle solved; what it took the first time stays.
+ *
+ * @param {Progress} progress
+ * @param {string} id
+ * @param {Solved} solved
+ * @returns {Progress}
+ */
+export function withSolved(progress, id, solved) {
+  return {
+    ...progress,
+    solved: { [id]: solved, ...progress.solved },
+    streak: longer(progress.streak, solved.on),
+  };
+}
+
+/**
+ * @param {Progress} progress
+ * @param {string} id
+ * @param {Card} card
+ * @returns {Progress}
+ */
+export function withMistake(progress, id, card) {
+  return { ...progress, mistakes: { ...progress.mistakes, [id]: card } };
+}
+
+/**
+ * @param {Progress["streak"]} streak
+ * @param {string} day
+ */
+function longer({ last, days }, day) {
+  if (last === day) {
+    return { last, days };
+  }
+  return { last: day, days: dayAfter(last) === day ? days + 1 : 1 };
+}
+
+/**
+ * The days in a row up to today or, if today is not over, yesterday.
+ *
+ * @param {Progress} progress
+ * @param {string} today
+ */
+export function streakNow({ streak: { last, days } }, today) {
+  return last === today || dayAfter(last) === today ? days : 0;
+}
+
+/**
+ * The mistakes that are to be gone over, the oldest first.
+ *
+ * @param {Progress} progress
+ * @param {Date} now
+ */
+export function dueMistakes({ mistakes }, now) {
+  return Object.entries(mistakes)
+    .filter(([, { due }]) => Date.parse(due) <= now.getTime())
+    .sort(([, one], [, other]) => Date.parse(one.due) - Date.parse(other.due))
+    .map(([id]) => id);
+}
+
+/**
+ * Both together: a puzzle solved in either is solved, and a card that comes back later has been
+ * seen more often.
+ *
+ * @param {Progress} mine
+ * @param {Progress} other
+ * @returns {Progress}
+ */
+export function joined(mine, other) {
+  const mistakes = { ...mine.mistakes };
+  for (const [id, card] of Object.entries(other.mistakes)) {
+    const own = mistakes[id];
+    mistakes[id] = own && Date.parse(own.due) >= Date.parse(card.due) ? own : card;
+  }
+  const streak = mine.streak.last >= other.streak.last ? mine.streak : other.streak;
+  return { version: 1, solved: { ...other.solved, ...mine.solved }, mistakes, streak };
+}
+
+/** @param {Date} date */
+export function dayOf(date) {
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}
+
+/** @param {string} day */
+function dayAfter(day) {
+  return day && new Date(Date.parse(day) + DAY_IN_MS).toISOString().slice(0, 10);
+}

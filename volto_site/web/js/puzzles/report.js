@@ -1,0 +1,127 @@
+/** The progress of a learner: how far, how many days in a row, and out and in as a file. */
+
+import { dropBroken, keepProgress, recallProgress } from "./keeping.js";
+import { button, download, part } from "./parts.js";
+import { dayOf, joined, nothingYet, parseProgress, streakNow } from "./progress.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("./progress.js").Progress} Progress */
+
+export class Report {
+  #words;
+  #show;
+  #said = part("p", "volto-keeping");
+  element;
+
+  /**
+   * @param {{ total: number, progress: Progress, broken: string | null }} kept
+   * @param {Words} words
+   * @param {() => Promise<void>} show the page again after a change
+   */
+  constructor({ total, progress, broken }, words, show) {
+    this.#words = words;
+    this.#show = show;
+    this.#said.role = "status";
+    const count = Object.keys(progress.solved).length;
+    const bar = part("progress");
+    bar.max = total;
+    bar.value = count;
+    bar.ariaLabel = words.t("trainer-solved", { count, total });
+    const days = streakNow(progress, dayOf(new Date()));
+    this.element = part(
+      "section",
+      "volto-report",
+      part("h2", "", words.t("trainer-progress")),
+      bar,
+      part("p", "", words.t("trainer-solved", { count, total })),
+      part("p", "volto-streak", words.t("trainer-streak", { days })),
+      part("p", "", words.t("trainer-kept")),
+      this.#actions(),
+      ...(broken === null ? [] : [this.#sorry(broken)]),
+      this.#said,
+    );
+  }
+
+  #actions() {
+    const input = part("input", "volto-hidden");
+    input.type = "file";
+    input.accept = "application/json,.json";
+    input.tabIndex = -1;
+    input.ariaHidden = "true";
+    input.addEventListener("change", () => this.#import(input));
+    let isSure = false;
+    const forget = button(
+      this.#words.t("trainer-forget"),
+      () => {
+        if (isSure) {
+          this.#replace(nothingYet(), "trainer-forgotten");
+        } else {
+          isSure = true;
+          forget.textContent = this.#words.t("trainer-forget-sure");
+        }
+      },
+      "forget",
+    );
+    return part(
+      "div",
+      "volto-actions",
+      button(this.#words.t("trainer-export"), () => this.#export(), "export"),
+      button(this.#words.t("trainer-import"), () => input.click(), "import"),
+      input,
+      forget,
+    );
+  }
+
+  /** @param {string} broken */
+  #sorry(broken) {
+    const element = part("div", "volto-sorry", part("p", "", this.#words.t("trainer-broken")));
+    element.role = "alert";
+    element.append(
+      button(
+        this.#words.t("trainer-save-broken"),
+        () => {
+          download("volto-puzzles-unreadable.txt", broken);
+          dropBroken();
+        },
+        "save-broken",
+      ),
+    );
+    return element;
+  }
+
+  #export() {
+    const { progress } = recallProgress();
+    download(`volto-puzzles-${dayOf(new Date())}.json`, JSON.stringify(progress, null, 1));
+  }
+
+  /** @param {HTMLInputElement} input */
+  async #import(input) {
+    const [file] = input.files ?? [];
+    if (!file) {
+      return;
+    }
+    const theirs = parseProgress(await file.text());
+    input.value = "";
+    if (!theirs) {
+      this.#said.textContent = this.#words.t("trainer-import-wrong");
+      return;
+    }
+    const { progress } = recallProgress();
+    const count = Object.keys({ ...theirs.solved, ...theirs.mistakes }).length;
+    await this.#replace(joined(progress, theirs), "trainer-imported", { count });
+  }
+
+  /**
+   * @param {Progress} progress
+   * @param {string} message
+   * @param {Record<string, number>} [values]
+   */
+  async #replace(progress, message, values) {
+    const isKept = keepProgress(progress);
+    await this.#show();
+    const said = document.querySelector(".volto-report .volto-keeping");
+    if (said) {
+      said.textContent = this.#words.t(isKept ? message : "trainer-full", values);
+    }
+  }
+}

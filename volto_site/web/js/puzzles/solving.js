@@ -1,0 +1,245 @@
+/** A puzzle being solved on a board: hints, the answer to wrong moves, the plan, open cards. */
+
+import { loadTrainerWords } from "./words.js";
+import { recall, remember } from "../storage.js";
+import { Actions, isOver } from "./actions.js";
+import { certainty, hintsSaid, plan, reasons, witness } from "./panel.js";
+import { part } from "./parts.js";
+
+/** @typedef {import("../board/state.js").State} State */
+/** @typedef {import("../board/trying.js").Table} Table */
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../board/game.js").Request} Request */
+/** @typedef {import("./actions.js").Action} Action */
+/** @typedef {import("./standing.js").Assignment} Assignment */
+/** @typedef {import("./standing.js").Standing} Standing */
+/** @typedef {"full" | "asked" | "off"} Suspicion whether the suspects are shown */
+
+/**
+ * @typedef {object} Follower who wants to know how it goes
+ * @property {() => string | null} next the address of the next puzzle
+ * @property {(standing: Standing) => void} hear called when there is news
+ */
+
+const SUSPICIONS = /** @type {Suspicion[]} */ (["full", "asked", "off"]);
+
+export class Solving {
+  #assignment;
+  #table;
+  #follower;
+  #actions;
+  #list = part("ol");
+  #log = part("div", "volto-hints", this.#list);
+  #told = part("div", "volto-panel volto-told");
+  #choice = part("label", "volto-suspicion");
+  /** @type {import("./panel.js").Chances} */
+  #chances = null;
+  #news = "";
+  #drawn = "";
+  /** All of it, below the board. */
+  hints = part("div", "volto-solving", this.#log, this.#told, this.#choice);
+
+  /**
+   * @param {HTMLElement} element that the page keeps free for the bar
+   * @param {Assignment} assignment
+   * @param {Table} table
+   * @param {Follower} follower
+   */
+  constructor(element, assignment, table, follower) {
+    this.#assignment = assignment;
+    this.#table = table;
+    this.#follower = follower;
+    this.#log.role = "log";
+    this.#told.ariaLive = "polite";
+    this.#actions = new Actions(element, {
+      act: (action) => this.#act(action),
+      name: (kind) => this.#ask({ do: "name", kind }),
+      next: () => follower.next(),
+    });
+    this.#suspect();
+  }
+
+  /** Nobody points at masks here; a mask to name is named with a button. */
+  point() {
+    return false;
+  }
+
+  /** @param {State} state */
+  async show(state) {
+    try {
+      this.#show(state, await loadTrainerWords());
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {Words} words
+   */
+  #show({ task, masks }, words) {
+    const standing = task?.puzzle ?? null;
+    const isHidden = [...masks.values()].some(({ kind }) => kind === "hidden");
+    this.#actions.show(standing, { isHidden: isHidden || this.#isSecret }, words);
+    this.#isSecret ||= isHidden;
+    const hints = standing ? hintsSaid(standing, this.#assignment, words) : [];
+    const isShown = standing && !isOver(standing) && standing.stage !== "wrong";
+    this.#showHints(isShown ? hints : []);
+    const news = standing && [standing.stage, standing.tried, standing.named, standing.hint.given].join();
+    if (standing && news !== this.#news) {
+      this.#news = news ?? "";
+      this.#chances = null;
+      this.#follower.hear(standing);
+      if (standing.stage === "wrong" || (standing.stage === "solved" && standing.kind === "odds")) {
+        this.#count();
+      }
+    }
+    this.#tell(standing, words);
+  }
+
+  /** Whether there were hidden masks, though they may be turned over now. */
+  #isSecret = false;
+
+  /** @param {string[]} hints */
+  #showHints(hints) {
+    while (this.#list.children.length > hints.length) {
+      this.#list.lastChild?.remove();
+    }
+    hints.forEach((text, place) => {
+      const item = this.#list.children[place] ?? this.#list.appendChild(part("li"));
+      if (item.textContent !== text) {
+        item.textContent = text;
+      }
+    });
+  }
+
+  /**
+   * @param {Standing | null} standing
+   * @param {Words} words
+   */
+  #tell(standing, words) {
+    const drawn = JSON.stringify([standing, this.#chances]);
+    if (drawn === this.#drawn) {
+      return;
+    }
+    this.#drawn = drawn;
+    const hadFocus = this.#told.contains(document.activeElement);
+    const action = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.action : "";
+    const content = standing ? this.#content(standing, words) : [];
+    this.#told.replaceChildren(...content);
+    if (hadFocus) {
+      const same = action ? this.#told.querySelector(`[data-action="${action}"]`) : null;
+      const first = same ?? this.#told.querySelector("button");
+      (first instanceof HTMLElement ? first : null)?.focus();
+    }
+  }
+
+  /**
+   * @param {Standing} standing
+   * @param {Words} words
+   */
+  #content(standing, words) {
+    const { solution } = standing;
+    const key = solution && !standing.plan && standing.stage === "given-up";
+    const squares = { from: solution?.slice(0, 2) ?? "", to: solution?.slice(2) ?? "" };
+    return [
+      ...(key ? [part("p", "volto-panel__title", words.t("trainer-key-is", squares))] : []),
+      ...reasons(standing, this.#assignment, words),
+      ...(this.#chances ? [certainty(this.#chances, standing, words)] : []),
+      ...witness(standing, this.#isSecret, words, (to) => this.#ask({ do: "refute", to: String(to) })),
+      ...plan(standing, words, (line) => this.#ask({ do: "plan", line })),
+    ];
+  }
+
+  /** Ask in how many worlds the move tried would have done. */
+  async #count() {
+    try {
+      const { chances } = await this.#table.hear({ do: "chances" });
+      this.#chances = chances;
+      await this.show(this.#table.state());
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  /** @param {Request} request */
+  async #ask(request) {
+    if (!this.#table.isBusy()) {
+      await this.#table.ask(request, this.#table.state());
+    }
+  }
+
+  /** @param {Action} action */
+  async #act(action) {
+    if (this.#table.isBusy()) {
+      return;
+    }
+    switch (action) {
+      case "hint":
+        await this.#ask({ do: "hint" });
+        this.#point();
+        break;
+      case "give-up":
+        await this.#ask({ do: "give-up" });
+        this.#point();
+        break;
+      case "why":
+        await this.#ask({ do: "refute", to: "0" });
+        break;
+      case "plan":
+        await this.#ask({ do: "plan", line: [] });
+        break;
+      case "free":
+        this.#table.focus();
+        await this.#ask({ do: "free" });
+        this.#table.keep();
+        break;
+      case "resume":
+        this.#table.focus();
+        this.#table.reset();
+        break;
+      default:
+        this.#table.focus();
+        await this.#ask({ do: "reset" });
+    }
+  }
+
+  /** Mark on the board what a hint or the solution is about. */
+  #point() {
+    const { task } = this.#table.state();
+    const { mask, target, masks = [] } = task?.puzzle?.hint ?? {};
+    const solution = task?.puzzle?.solution;
+    const marks = [mask, target, ...masks].filter((square) => square !== undefined);
+    const arrows = solution ? [{ from: solution.slice(0, 2), to: solution.slice(2) }] : [];
+    this.#table.change({ marks: [this.#assignment.square, ...marks].filter(Boolean), arrows });
+  }
+
+  /** Let the learner choose whether the suspects are shown, and keep to it. */
+  async #suspect() {
+    const words = await loadTrainerWords().catch(() => null);
+    const state = this.#table.state();
+    const isHidden = [...state.masks.values()].some(({ kind }) => kind === "hidden");
+    if (!words || !isHidden) {
+      return;
+    }
+    const select = part("select");
+    select.append(
+      ...SUSPICIONS.map((each) => new Option(words.t(`trainer-suspects-${each}`), each)),
+    );
+    const kept = recall("suspects");
+    select.value = SUSPICIONS.find((each) => each === kept) ?? "asked";
+    select.addEventListener("change", () => {
+      remember("suspects", select.value);
+      this.#heed(select.value);
+    });
+    this.#choice.append(part("span", "", words.t("trainer-suspects")), select);
+    this.#heed(select.value);
+  }
+
+  /** @param {string} suspicion */
+  #heed(suspicion) {
+    const host = this.hints.closest("volto-board");
+    host?.classList.toggle("is-unsuspecting", suspicion === "off");
+    this.#table.change({ overlay: suspicion === "full", isListed: false });
+  }
+}

@@ -1,0 +1,108 @@
+/** The page of all puzzles: today's, the path, mistakes, a choice by theme, and the progress kept. */
+
+import { loadTrainerWords } from "./words.js";
+import { Chooser } from "./chooser.js";
+import { recallProgress } from "./keeping.js";
+import { loadList, puzzleOfTheDay } from "./list.js";
+import { button, link, part } from "./parts.js";
+import { dueMistakes } from "./progress.js";
+import { Report } from "./report.js";
+import { begin } from "./run.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("./list.js").List} List */
+/** @typedef {import("./progress.js").Progress} Progress */
+
+const root = document.querySelector(".volto-trainer");
+const words = await loadTrainerWords();
+
+/**
+ * Solve these one after the other.
+ *
+ * @param {string[]} ids
+ * @param {boolean} [isReview]
+ */
+function start(ids, isReview = false) {
+  const [first] = ids;
+  if (first) {
+    begin({ ids, isReview });
+    location.assign(`${first}/`);
+  }
+}
+
+/**
+ * @param {List} list
+ * @param {Progress} progress
+ */
+function doors(list, progress) {
+  return part("div", "volto-doors", today(list, progress), path(list, progress), mistakes(progress));
+}
+
+/**
+ * @param {string} title
+ * @param {string} name
+ * @param {Node[]} content
+ */
+function door(title, name, ...content) {
+  const heading = part("h2", "volto-door__title", title);
+  const element = part("section", `volto-door volto-door--${name}`, heading, ...content);
+  element.dataset.door = name;
+  return element;
+}
+
+/**
+ * @param {List} list
+ * @param {Progress} progress
+ */
+function today(list, progress) {
+  const puzzle = puzzleOfTheDay(list, new Date());
+  if (!puzzle) {
+    return door(words.t("trainer-today"), "today");
+  }
+  const theme = part("p", "", words.t(`theme-${puzzle.themes[0]}`));
+  const isSolved = puzzle.id in progress.solved;
+  const call = link(words.t("trainer-begin"), `${puzzle.id}/`, "volto-call");
+  const done = part("p", "", words.t("trainer-today-solved"));
+  return door(words.t("trainer-today"), "today", theme, isSolved ? done : call);
+}
+
+/**
+ * @param {List} list
+ * @param {Progress} progress
+ */
+function path({ path: ids }, progress) {
+  const left = ids.filter((id) => !(id in progress.solved));
+  const done = ids.length - left.length;
+  const text = words.t("trainer-path-step", { done, total: ids.length });
+  const content = left.length
+    ? button(text, () => start(left), "path")
+    : part("p", "", words.t("trainer-path-done"));
+  return door(words.t("trainer-path"), "path", ...(ids.length ? [content] : []));
+}
+
+/** @param {Progress} progress */
+function mistakes(progress) {
+  const due = dueMistakes(progress, new Date());
+  const said = part("p", "", words.t("trainer-mistakes-due", { due: due.length }));
+  const call = button(words.t("trainer-begin"), () => start(due, true), "mistakes");
+  return door(words.t("trainer-mistakes"), "mistakes", said, ...(due.length ? [call] : []));
+}
+
+/** Make the page again from what is kept. */
+async function show() {
+  const { progress, broken } = recallProgress();
+  try {
+    const list = await loadList();
+    const chooser = new Chooser(list, progress, words, start);
+    const report = new Report({ total: list.puzzles.length, progress, broken }, words, show);
+    root?.replaceChildren(doors(list, progress), chooser.element, report.element);
+    chooser.follow();
+  } catch (error) {
+    console.warn(error);
+    const sorry = part("p", "volto-keeping", words.t("trainer-no-list"));
+    sorry.role = "alert";
+    root?.replaceChildren(sorry);
+  }
+}
+
+await show();

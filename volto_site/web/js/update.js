@@ -1,0 +1,96 @@
+/** The word that a new version is ready: quiet, in a corner, and never over a board in use. */
+
+const LATER = "volto.update-later";
+
+/** @type {Set<Element>} the boards that somebody has touched */
+const inUse = new Set();
+
+/** @param {ServiceWorkerRegistration} registration */
+export function offerUpdate(registration) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  giveWayToBoards();
+  if (registration.waiting) {
+    offer(registration);
+  }
+  const watch = () => {
+    const next = registration.installing;
+    next?.addEventListener("statechange", () => {
+      if (next.state === "installed") {
+        offer(registration);
+      }
+    });
+  };
+  watch();
+  registration.addEventListener("updatefound", watch);
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function offer(registration) {
+  const place = document.querySelector(".volto-update");
+  const template = document.getElementById("volto-update");
+  if (!place || !(template instanceof HTMLTemplateElement) || isPutOff()) {
+    return;
+  }
+  const word = document.importNode(template.content, true);
+  word.querySelector("[data-volto-update=accept]")?.addEventListener("click", () => {
+    registration.waiting?.postMessage({ takeOver: true });
+  });
+  word.querySelector("[data-volto-update=later]")?.addEventListener("click", () => {
+    putOff();
+    place.replaceChildren();
+  });
+  place.replaceChildren(word);
+  giveWay();
+}
+
+/** Until the tab is closed. */
+function putOff() {
+  try {
+    sessionStorage.setItem(LATER, "yes");
+  } catch {
+    // Storage may be forbidden; then the next page offers it again.
+  }
+}
+
+function isPutOff() {
+  try {
+    return sessionStorage.getItem(LATER) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function giveWayToBoards() {
+  for (const name of ["focusin", "pointerdown"]) {
+    document.addEventListener(name, ({ target }) => {
+      const board = target instanceof Element && target.closest("volto-board");
+      if (board) {
+        inUse.add(board);
+        giveWay();
+      }
+    });
+  }
+  document.addEventListener("scroll", giveWay, { passive: true });
+  addEventListener("resize", giveWay);
+}
+
+/** Hide the word while it would lie on such a board; the style shows it to whoever answers it. */
+function giveWay() {
+  const place = document.querySelector(".volto-update:not(:empty)");
+  const own = place?.getBoundingClientRect();
+  if (place && own) {
+    const boards = [...inUse].map((board) => board.getBoundingClientRect());
+    const isInTheWay = boards.some((board) => overlap(own, board));
+    place.classList.toggle("volto-update--aside", isInTheWay);
+  }
+}
+
+/**
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function overlap(one, other) {
+  return (
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  );
+}
