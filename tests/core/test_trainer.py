@@ -10,7 +10,7 @@ from tests.enumeration import forces, worlds_of
 from volto_core.moves import steps
 from volto_core.notation import parse_move
 from volto_core.solver import Search
-from volto_core.trainer import attempt_at, first_verdicts, question_of, verdicts
+from volto_core.trainer import attempt_at, defending, first_verdicts, question_of, verdicts
 from volto_core.trainer import certainty as counting
 from volto_core.trainer.attempt import Stage
 from volto_core.trainer.certainty import certainty
@@ -525,6 +525,21 @@ def test_a_puzzle_knows_no_other_commands() -> None:
 
 def test_of_a_mask_to_name_there_are_no_verdicts_to_store() -> None:
     assert first_verdicts(question_of(UNMASK)) == {}
+
+
+@pytest.mark.parametrize("table", [RUN, CAPTURES, FOOTPRINTS], ids=lambda table: table["id"])
+def test_nobody_can_tell_in_which_world_the_game_is_played(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> list[object]:
+        page = Solver(table)
+        moves = [page.ask("play", move=table["solution"]), page.ask("answer")]
+        return [page.loaded, *moves, page.ask("targets"), page.ask("suspects")]
+
+    first = told()
+    plain = defending.worlds
+    monkeypatch.setattr(defending, "worlds", lambda *about: iter(list(plain(*about))[::-1]))
+    assert told() == first
 
 
 def test_what_was_stored_is_what_would_be_found_out() -> None:

@@ -1,4 +1,4 @@
-"""The puzzles on the site: what a page may know of them, what the worker fetches, and their pages."""
+"""The puzzles on the site: what a page may know of them, what the worker fetches, their pages."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 
 from puzzles.puzzle import Aim
 from puzzles.tables import table_of
+from tests.puzzle_pages import SAMPLES
 from tests.site.conftest import Site
 from tests.site.reading import read_page
 from volto_site.languages import CODES, LANGUAGES
@@ -69,7 +70,7 @@ def test_every_puzzle_has_a_page_in_every_language(site: Site) -> None:
     for language in LANGUAGES:
         folder = site.folder / language.prefix / "puzzles"
         found = {page.parent.name for page in folder.glob("*/index.html")}
-        assert found == {puzzle.id for puzzle in all_puzzles()}
+        assert found == {puzzle.id for puzzle in all_puzzles()} > SAMPLES
 
 
 def test_a_page_holds_the_board_and_no_key(site: Site) -> None:

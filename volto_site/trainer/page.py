@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
+from puzzles.path import comment_id
 from puzzles.puzzle import Puzzle
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import KINDS
 from volto_site.descriptions import kind_name
 from volto_site.strings import Strings
 from volto_site.trainer.board import Drawn, board_html
-from volto_site.trainer.collection import numbers
+from volto_site.trainer.collection import numbers, path_puzzles
 
 
 def title(puzzle: Puzzle, strings: Strings) -> str:
@@ -51,6 +52,7 @@ def body(place: Place, strings: Strings) -> str:
             f'<p class="volto-crumbs"><a href="../">{_t(strings, "trainer-all")}</a></p>',
             f"<h1>{escape(title(puzzle, strings))}</h1>",
             *_facts(puzzle, strings),
+            *_comment(puzzle, strings),
             '<figure class="volto-figure volto-puzzle">',
             board_html(puzzle, board, escape(asked(puzzle, strings), quote=False), strings),
             f"<figcaption>{' '.join(_caption(puzzle, strings))}</figcaption></figure>",
@@ -74,6 +76,12 @@ def _facts(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
         f'<span class="volto-stars" aria-hidden="true">{"◆" * puzzle.difficulty}</span></a></li>'
         f"{others}</ul>"
     )
+
+
+def _comment(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
+    """What is said of a step of the beginners' path."""
+    if puzzle.id in path_puzzles():
+        yield f'<p class="volto-comment">{_t(strings, comment_id(puzzle.id))}</p>'
 
 
 def _caption(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
