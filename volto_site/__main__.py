@@ -21,13 +21,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+_WITHOUT = "--without-puzzle-pages"
+_QUICKER = "leave out the page of each puzzle, which are many"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="volto_site", description=__doc__)
     commands = parser.add_subparsers(required=True)
     command = commands.add_parser("build", help="write the site into site/")
+    command.add_argument(_WITHOUT, action="store_true", help=_QUICKER)
     command.set_defaults(run=_build)
     command = commands.add_parser("serve", help="build and serve, and build again on a change")
     command.add_argument("--port", type=int, default=8000)
+    command.add_argument(_WITHOUT, action="store_true", help=_QUICKER)
     command.set_defaults(run=_serve)
     command = commands.add_parser("check", help="list all that does not agree in the languages")
     command.set_defaults(run=_check)
@@ -39,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _build(options: argparse.Namespace) -> int:
     try:
-        build()
+        build(puzzle_pages=not options.without_puzzle_pages)
     except BuildFailed:
         return 1
     say("The site is in site/")
@@ -50,7 +56,11 @@ def _serve(options: argparse.Namespace) -> int:
     def attempt() -> None:
         # An author sees the page also while the translations do not follow it yet.
         try:
-            build(site_url=address(options.port), strict=False)
+            build(
+                site_url=address(options.port),
+                strict=False,
+                puzzle_pages=not options.without_puzzle_pages,
+            )
         except BuildFailed:
             say("Not built; the site stays as it was")
 

@@ -180,7 +180,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     if language(config) != CODES[-1]:
         return
     # After the index: thousands of puzzles would bury what readers search for.
-    write_pages(_shells_of(site))
+    if config.extra.get("puzzle_pages", True):
+        write_pages(_shells_of(site))
     text = sitemap(str(config.site_url), pages_in(site))
     (site / "sitemap.xml").write_text(text, "utf-8")
     try:

@@ -30,6 +30,8 @@ class Strings:
         # No isolation marks: the four languages are all written from left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         self.ids: tuple[str, ...] = ()
+        # Thousands of pages say the same things.
+        self._said: dict[object, str] = {}
         for path in sorted((folder / language).glob("*.ftl")):
             resource = parse_messages(path.read_text("utf-8"))
             self._bundle.add_resource(resource)
@@ -41,6 +43,12 @@ class Strings:
 
     def t(self, name: str, **arguments: Argument) -> str:
         """The message with this id."""
+        asked = (name, *arguments.items())
+        if asked not in self._said:
+            self._said[asked] = self._formatted(name, arguments)
+        return self._said[asked]
+
+    def _formatted(self, name: str, arguments: dict[str, Argument]) -> str:
         if name not in self:
             raise StringError(f"{self.language}: no message {name}")
         message = self._bundle.get_message(name)

@@ -40,7 +40,7 @@ def test_follow_says_what_it_marked(
 
 
 def test_a_failed_build_fails_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails() -> None:
+    def fails(**_: bool) -> None:
         raise BuildFailed
 
     monkeypatch.setattr(commands, "build", fails)
