@@ -35,6 +35,8 @@ site: ## build the site into site/
 test: ## check and test everything, as every change has to pass
 	$(call ready,python node browser)
 	@$(MAKE) --no-print-directory lint
+	@echo "==> Site"
+	$(BIN)/python -m volto_site build
 	@echo "==> Tests"
 	$(BIN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov
 

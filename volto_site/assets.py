@@ -18,6 +18,8 @@ from volto_site.places import NODE_MODULES, WEB
 from volto_site.stock import boards_json
 from volto_site.strings import strings_of
 from volto_site.trainer.data import list_json, worker_files
+from volto_site.trainer.open_data import ADDRESSES as OPEN_DATA
+from volto_site.trainer.open_data import open_files
 
 FOLDER = "assets/volto"
 # Latin, with the few letters of names beyond it; italics in the one weight that is used.
@@ -56,6 +58,11 @@ def aid_address(language: str) -> str:
     return f"assets/aid/volto-{language}.pdf"
 
 
+def downloads(language: str) -> tuple[str, ...]:
+    """What the pages of a language link to, for readers to take along."""
+    return (aid_address(language), *OPEN_DATA)
+
+
 def stamped(address: str) -> str:
     """The address with a mark of its content, so that a browser never shows an old file."""
     content = assets().get(address)
@@ -85,6 +92,7 @@ def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/puzzles.json", list_json()
     for name, content in worker_files():
         yield f"{FOLDER}/{name}", content
+    yield from open_files()
     for language in CODES:
         yield f"{FOLDER}/strings/{language}.ftl", page_strings(language).encode()
         yield f"{FOLDER}/strings/editor-{language}.ftl", editor_strings(language).encode()

@@ -15,7 +15,7 @@ from mkdocs.structure.pages import Page
 
 from volto_core.svg import definitions
 from volto_site import fences
-from volto_site.assets import aid_address, assets, stamped
+from volto_site.assets import assets, downloads, stamped
 from volto_site.check import problems_of_the_site
 from volto_site.engine import BundleFailed
 from volto_site.generated import generated_pages
@@ -89,10 +89,10 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     for name, text in generated_pages(code).items():
         files.append(_page_file(config, code, name, text))
     files.append(_page_file(config, code, f"{SHELL}.md", shell_markdown()))
-    # Every language can link to the printed aid; the rest is written once.
-    wanted = assets() if code == SOURCE else {aid_address(code): assets()[aid_address(code)]}
-    for address, content in wanted.items():
-        files.append(File.generated(config, address, content=content))
+    # Every language can link to what is there to take along; the rest is written once.
+    wanted = assets() if code == SOURCE else downloads(code)
+    for address in wanted:
+        files.append(File.generated(config, address, content=assets()[address]))
     for file in list(files):
         if file.src_uri.startswith("assets/javascripts/"):
             files.remove(file)

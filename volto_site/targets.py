@@ -6,7 +6,7 @@ MkDocs checks this too, but a strict build stops at the first language with a pr
 from collections.abc import Iterator
 from pathlib import Path
 
-from volto_site.assets import aid_address
+from volto_site.assets import downloads
 from volto_site.generated import generated_pages
 from volto_site.languages import CODES
 from volto_site.parity import Pages, read_pages
@@ -19,7 +19,7 @@ def target_problems(docs: Path) -> Iterator[Problem]:
     for language in CODES:
         pages = read_pages(docs, language)
         made = {name: parse_source(text) for name, text in generated_pages(language).items()}
-        files = {aid_address(language)} | _files(docs)
+        files = {*downloads(language)} | _files(docs)
         for name, page in pages.items():
             for link in page.links:
                 problem = _problem(name, link.target, pages | made, files)

@@ -1,6 +1,8 @@
 """The puzzles on the site: what a page may know of them, what the worker fetches, their pages."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from volto_site.languages import CODES, LANGUAGES
 from volto_site.trainer import verdicts
 from volto_site.trainer.collection import all_puzzles, file_numbers, numbers, path_puzzles
 from volto_site.trainer.data import list_json, worker_files
+from volto_site.trainer.open_data import ADDRESSES as OPEN_DATA
 from volto_site.trainer.verdicts import verdicts_of
 
 pytestmark = pytest.mark.xdist_group("site")
@@ -57,13 +60,24 @@ def test_verdicts_are_found_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert verdicts_of(tables[1:], file) == found[1:]
 
 
-@pytest.mark.parametrize("content", ["", "nonsense", '{"core": "of yesterday", "verdicts": {}}'])
+@pytest.mark.parametrize("content", ["", "nonsense", '{"core": "of yesterday", "found": {}}'])
 def test_verdicts_of_another_core_are_not_believed(content: str, tmp_path: Path) -> None:
     file = tmp_path / "verdicts.json"
     file.write_text(content, "utf-8")
     tables = [table_of(next(one for one in all_puzzles() if one.aim is Aim.SAVE))]
     assert verdicts_of(tables, file)[0]["refuted"]
     assert json.loads(file.read_text("utf-8"))["core"] != "of yesterday"
+
+
+def test_the_open_collection_is_whole_and_as_its_schema_says(site: Site) -> None:
+    collection, schema = (site.folder / address for address in OPEN_DATA)
+    checker = Path(sys.executable).with_name("check-jsonschema")
+    subprocess.run([str(checker), "--schemafile", str(schema), str(collection)], check=True)
+    proved = {
+        one["id"]: one["proof"] for one in json.loads(collection.read_text("utf-8"))["puzzles"]
+    }
+    assert set(proved) == {one.id for one in all_puzzles()}
+    assert all(proof["worlds"] > 0 for proof in proved.values())
 
 
 def test_every_puzzle_has_a_page_in_every_language(site: Site) -> None:
