@@ -10,6 +10,7 @@ from tests.enumeration import forces, worlds_of
 from volto_core.moves import steps
 from volto_core.notation import parse_move
 from volto_core.solver import Search
+from volto_core.solver.worlds import worlds
 from volto_core.trainer import attempt_at, defending, first_verdicts, question_of, verdicts
 from volto_core.trainer import certainty as counting
 from volto_core.trainer.attempt import Stage
@@ -159,6 +160,13 @@ def test_a_wrong_move_is_answered_by_a_world_and_a_line(keep: Any) -> None:
     witness = task["puzzle"]["witness"]
     assert witness["line"] == ["a5b6", "c5b6"]
     assert witness["outcome"] == {"winner": 2, "by": "win.candidate"}
+
+
+def test_with_open_cards_nothing_is_said_of_worlds() -> None:
+    page = Solver(OPEN_CARDS)
+    assert page.plays("a5a4")["said"] == "puzzle-wrong-open"
+    page.ask("reset")
+    assert page.plays("a5a6", "a6a7")["said"] == "puzzle-solved-win-open"
 
 
 def test_the_masks_stay_hidden_until_the_learner_wants_to_see_why() -> None:
@@ -537,7 +545,7 @@ def test_nobody_can_tell_in_which_world_the_game_is_played(
         return [page.loaded, *moves, page.ask("targets"), page.ask("suspects")]
 
     first = told()
-    plain = defending.worlds
+    plain = worlds
     monkeypatch.setattr(defending, "worlds", lambda *about: iter(list(plain(*about))[::-1]))
     assert told() == first
 

@@ -10,6 +10,13 @@ from volto_site.engine import engine_files
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
+PUZZLE = {
+    "id": "hunt",
+    "kind": "win",
+    "position": "5/1n3/c3l/2a2/1C3/4L/L4 2 01",
+    "within": 1,
+    "solution": "c4b3",
+}
 HEAVY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", "core.zip")
 
 
@@ -121,6 +128,21 @@ def test_a_board_newer_than_what_the_browser_kept_is_fetched_again(page: Page, h
     # What is nowhere is asked for like anything else, and breaks nothing.
     assert ask(page, do="load", board="three", stock="third")["error"]["field"] == "position"
     assert ask(page, do="load", board="three", stock="toString")["error"]["field"] == "position"
+
+
+def test_a_puzzle_comes_from_its_file_and_a_newer_one_too(page: Page, host: Host) -> None:
+    folder = host.boards.with_name("puzzles")
+    folder.mkdir()
+    (folder / "3.json").write_text(json.dumps({"hunt": PUZZLE}))
+    open_engine(page)
+    answer = ask(page, do="load", board="one", puzzle="hunt", file=3)
+    assert answer["position"] == PUZZLE["position"]
+    assert "c4b3" not in json.dumps(answer)
+    assert ask(page, do="play", board="one", move="c4b3")["task"]["status"] == "solved"
+    (folder / "3.json").write_text(json.dumps({"newer": PUZZLE}))
+    assert ask(page, do="load", board="one", puzzle="newer", file=3)["ok"]
+    nowhere = ask(page, do="load", board="two", puzzle="nowhere", file=3)
+    assert nowhere["error"]["field"] == "position"
 
 
 def test_wasm_of_a_wrong_type_is_taken_all_the_same(page: Page, host: Host) -> None:

@@ -13,7 +13,7 @@ from volto_core.trainer.question import Aim
 from volto_core.trainer.verdicts import step_by
 
 # More worlds, or a longer search of them, nobody waits for.
-MOST_WORLDS = 200
+MOST_WORLDS = 2_000
 NODES = 20_000
 
 Certainty = tuple[int, int]

@@ -17,7 +17,6 @@ _STATUS = {
 _SAID = {
     Stage.SLOWER: "puzzle-slower",
     Stage.MISNAMED: "puzzle-misnamed",
-    Stage.WRONG: "puzzle-wrong",
     Stage.GIVEN_UP: "puzzle-given-up",
 }
 
@@ -51,10 +50,13 @@ def _said(attempt: Attempt) -> str:
     # A line that is walked through speaks for itself.
     if attempt.plan is not None or attempt.shown is not None:
         return ""
+    aim = attempt.question.aim
+    # Who sees all masks has nothing to do with worlds.
+    end = "" if attempt.question.problem.position.hidden else "-open"
     if attempt.stage is Stage.SOLVED:
-        return f"puzzle-solved-{attempt.question.aim.value}"
-    if attempt.stage is Stage.WRONG and attempt.question.aim is not Aim.WIN:
-        return f"puzzle-wrong-{attempt.question.aim.value}"
+        return f"puzzle-solved-{aim.value}{end}"
+    if attempt.stage is Stage.WRONG:
+        return f"puzzle-wrong{'' if aim is Aim.WIN else f'-{aim.value}'}{end}"
     return _SAID.get(attempt.stage, "")
 
 

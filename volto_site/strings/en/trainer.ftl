@@ -79,6 +79,8 @@ trainer-on = Next puzzle
 trainer-name-it = Name the mask
 task-puzzle-wrong = There is a world in which this does not win in time.
 task-puzzle-wrong-save = There is a world in which you lose at once after this.
+task-puzzle-wrong-open = This does not win in time.
+task-puzzle-wrong-save-open = You lose at once after this.
 task-puzzle-wrong-odds = Another move wins in more worlds.
 task-puzzle-slower = This wins too, but takes { $slower } moves. There is a quicker way.
 task-puzzle-misnamed = { $kind ->
@@ -90,6 +92,8 @@ task-puzzle-misnamed = { $kind ->
 }
 task-puzzle-solved-win = That wins in every world.
 task-puzzle-solved-save = That saves the game in every world.
+task-puzzle-solved-win-open = That wins, whatever the answer.
+task-puzzle-solved-save-open = That saves the game.
 task-puzzle-solved-unmask = In every world, it is the same one.
 task-puzzle-solved-odds = This time the bet pays off: no other move wins in as many worlds.
 task-puzzle-given-up = Here is the key; the buttons below show the rest.

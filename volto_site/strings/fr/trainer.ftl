@@ -79,6 +79,8 @@ trainer-on = Problème suivant
 trainer-name-it = Nommez le masque
 task-puzzle-wrong = Il existe un monde où ce coup ne gagne pas à temps.
 task-puzzle-wrong-save = Il existe un monde où vous perdez aussitôt après ce coup.
+task-puzzle-wrong-open = Ce coup ne gagne pas à temps.
+task-puzzle-wrong-save-open = Après ce coup, vous perdez aussitôt.
 task-puzzle-wrong-odds = Un autre coup gagne dans davantage de mondes.
 task-puzzle-slower = Ce coup gagne aussi, mais il faut { $slower } coups. Il y a plus rapide.
 task-puzzle-misnamed = { $kind ->
@@ -90,6 +92,8 @@ task-puzzle-misnamed = { $kind ->
 }
 task-puzzle-solved-win = Ce coup gagne dans tous les mondes.
 task-puzzle-solved-save = Ce coup sauve la partie dans tous les mondes.
+task-puzzle-solved-win-open = Ce coup gagne, quelle que soit la réponse.
+task-puzzle-solved-save-open = Ce coup sauve la partie.
 task-puzzle-solved-unmask = Dans tous les mondes, c’est le même personnage.
 task-puzzle-solved-odds = Cette fois, le pari réussit : aucun autre coup ne gagne dans autant de mondes.
 task-puzzle-given-up = Voici la clé ; les boutons sous le tapis montrent le reste.

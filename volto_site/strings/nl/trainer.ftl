@@ -79,6 +79,8 @@ trainer-on = Volgende puzzel
 trainer-name-it = Noem het masker
 task-puzzle-wrong = Er is een wereld waarin dit niet op tijd wint.
 task-puzzle-wrong-save = Er is een wereld waarin je na deze zet meteen verliest.
+task-puzzle-wrong-open = Dit wint niet op tijd.
+task-puzzle-wrong-save-open = Na deze zet verlies je meteen.
 task-puzzle-wrong-odds = Een andere zet wint in meer werelden.
 task-puzzle-slower = Ook dit wint, maar het kost { $slower } zetten. Het kan sneller.
 task-puzzle-misnamed = { $kind ->
@@ -90,6 +92,8 @@ task-puzzle-misnamed = { $kind ->
 }
 task-puzzle-solved-win = Dat wint in elke wereld.
 task-puzzle-solved-save = Dat redt de partij in elke wereld.
+task-puzzle-solved-win-open = Dat wint, wat het antwoord ook is.
+task-puzzle-solved-save-open = Dat redt de partij.
 task-puzzle-solved-unmask = In elke wereld is het hetzelfde personage.
 task-puzzle-solved-odds = Deze keer loont de gok: geen andere zet wint in zo veel werelden.
 task-puzzle-given-up = Dit is de sleutelzet; de knoppen onder de mat laten de rest zien.

@@ -79,6 +79,8 @@ trainer-on = Problema seguinte
 trainer-name-it = Diz quem é
 task-puzzle-wrong = Há um mundo em que esta jogada não ganha a tempo.
 task-puzzle-wrong-save = Há um mundo em que perdes logo depois desta jogada.
+task-puzzle-wrong-open = Esta jogada não ganha a tempo.
+task-puzzle-wrong-save-open = Depois desta jogada, perdes logo.
 task-puzzle-wrong-odds = Outra jogada ganha em mais mundos.
 task-puzzle-slower = Esta também ganha, mas precisa de { $slower } jogadas. Há um caminho mais rápido.
 task-puzzle-misnamed = { $kind ->
@@ -90,6 +92,8 @@ task-puzzle-misnamed = { $kind ->
 }
 task-puzzle-solved-win = Esta jogada ganha em todos os mundos.
 task-puzzle-solved-save = Esta jogada evita a derrota em todos os mundos.
+task-puzzle-solved-win-open = Esta jogada ganha, seja qual for a resposta.
+task-puzzle-solved-save-open = Esta jogada evita a derrota.
 task-puzzle-solved-unmask = Em todos os mundos, é a mesma personagem.
 task-puzzle-solved-odds = Desta vez a aposta resulta: nenhuma outra jogada ganha em tantos mundos.
 task-puzzle-given-up = Aqui está a chave; os botões por baixo do tapete mostram o resto.

@@ -29,8 +29,9 @@ export async function assemble(root) {
   const caption = part("figcaption", "", ...captionOf(entry, words));
   const board = boardOf(entry, words);
   const figure = part("figure", "volto-figure volto-puzzle", board, caption);
-  document.title = `${words.t(`theme-${theme}`)} - VOLTO`;
-  root.append(crumbs, part("h1", "", words.t(`theme-${theme}`)), figure);
+  const name = words.t("trainer-name", { theme: words.t(`theme-${theme}`), number: entry.number });
+  document.title = `${name} - VOLTO`;
+  root.append(crumbs, part("h1", "", name), figure);
   // Where masks may go, only the core knows here.
   await board.tell({ do: "state" });
 }

@@ -135,8 +135,8 @@ export class Chooser {
   }
 
   /** @param {Entry} entry */
-  #item({ id, themes, difficulty }) {
-    const name = this.#words.t(`theme-${themes[0]}`);
+  #item({ id, themes, difficulty, number }) {
+    const name = this.#words.t("trainer-name", { theme: this.#words.t(`theme-${themes[0]}`), number });
     const each = link(name, `${id}/`);
     const stars = part("span", "volto-stars", "◆".repeat(difficulty));
     stars.ariaHidden = "true";

@@ -1,7 +1,7 @@
 /** The list of all puzzles, which tells no key, and the choices made from it. */
 
 /** @typedef {import("./standing.js").Aim} Aim */
-/** @typedef {{ id: string, kind: Aim, themes: string[], difficulty: number, position: string, file: number, within?: number, square?: string, off?: string, history?: string }} Entry */
+/** @typedef {{ id: string, kind: Aim, themes: string[], difficulty: number, position: string, file: number, number: number, within?: number, square?: string, off?: string, history?: string }} Entry */
 /** @typedef {{ puzzles: Entry[], path: string[] }} List */
 /** @typedef {{ theme: string[], kind: string[], difficulty: string[] }} Wish */
 
@@ -15,7 +15,24 @@ export async function loadList() {
   if (!response.ok) {
     throw new Error(`${response.status} ${response.url}`);
   }
-  return response.json();
+  const { puzzles, path } = await response.json();
+  return { puzzles: numbered(puzzles), path };
+}
+
+/**
+ * The puzzles with their places in their themes, which readers call them by.
+ *
+ * @param {Entry[]} puzzles in the order of their themes
+ */
+function numbered(puzzles) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  return puzzles.map((entry) => {
+    const [theme = ""] = entry.themes;
+    const number = (counts.get(theme) ?? 0) + 1;
+    counts.set(theme, number);
+    return { ...entry, number };
+  });
 }
 
 /**

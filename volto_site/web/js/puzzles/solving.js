@@ -145,7 +145,9 @@ export class Solving {
     return [
       ...(key ? [part("p", "volto-panel__title", words.t("trainer-key-is", squares))] : []),
       ...reasons(standing, this.#assignment, words),
-      ...(this.#chances ? [certainty(this.#chances, standing, words)] : []),
+      ...(this.#chances && this.#chances.worlds > 1
+        ? [certainty(this.#chances, standing, words)]
+        : []),
       ...witness(standing, this.#isSecret, words, (to) => this.#ask({ do: "refute", to: String(to) })),
       ...plan(standing, words, (line) => this.#ask({ do: "plan", line })),
     ];

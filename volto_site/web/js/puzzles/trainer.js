@@ -59,7 +59,8 @@ function today(list, progress) {
   if (!puzzle) {
     return door(words.t("trainer-today"), "today");
   }
-  const theme = part("p", "", words.t(`theme-${puzzle.themes[0]}`));
+  const name = { theme: words.t(`theme-${puzzle.themes[0]}`), number: puzzle.number };
+  const theme = part("p", "", words.t("trainer-name", name));
   const isSolved = puzzle.id in progress.solved;
   const call = link(words.t("trainer-begin"), `${puzzle.id}/`, "volto-call");
   const done = part("p", "", words.t("trainer-today-solved"));
