@@ -1,4 +1,4 @@
-"""Where each rule is found again: in examples, neighbouring rules, questions and cases."""
+"""Where each rule is found again: in examples, neighbouring rules, questions, cases and puzzles."""
 
 import tomllib
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from puzzles.themes import THEMES
 from volto_core.cases import Case, cases_of
 from volto_core.rules import Rule
 from volto_site.languages import CODES
@@ -24,6 +25,7 @@ class Entry(NamedTuple):
     examples: tuple[str, ...]
     related: tuple[Rule, ...]
     questions: tuple[str, ...]
+    themes: tuple[str, ...]
 
     @property
     def cases(self) -> tuple[Case, ...]:
@@ -47,6 +49,7 @@ def _entry(rule: Rule, table: dict[str, list[str]]) -> Entry:
         tuple(table.get("examples", ())),
         tuple(map(Rule, table.get("related", ()))),
         tuple(table.get("questions", ())),
+        tuple(table.get("themes", ())),
     )
 
 
@@ -76,7 +79,11 @@ class Titles:
 
 
 def catalogue_problems(docs: Path, path: Path = CATALOGUE) -> Iterator[Problem]:
-    """Rules without a section, and examples or questions that a language does not have."""
+    """Rules without a section, unknown themes, and what a language does not have."""
+    for entry in catalogue(path).values():
+        for theme in entry.themes:
+            if theme not in THEMES:
+                yield Problem(_PLACE, 1, f"{entry.rule}: no theme {theme}")
     for language in CODES:
         titles = Titles(language, docs)
         for entry in catalogue(path).values():

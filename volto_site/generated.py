@@ -127,9 +127,14 @@ def _row(entry: Entry, language: str, strings: Strings, titles: Titles) -> Itera
     )
     yield "<br>".join(case_link(case.id, strings) for case in entry.cases) or nothing
     yield "<br>".join(titles.link("examples.md", name) for name in entry.examples) or nothing
-    # Puzzles and lessons do not exist yet.
+    yield "<br>".join(_theme(name, strings) for name in entry.themes) or nothing
+    # Lessons do not exist yet.
     yield nothing
-    yield nothing
+
+
+def _theme(name: str, strings: Strings) -> str:
+    """A link to the puzzles of a theme, which a script of their page chooses."""
+    return f'<a href="../puzzles/?theme={name}">{escape(strings.t(f"theme-{name}"))}</a>'
 
 
 def _other_languages(rule: Rule, language: str) -> Iterator[str]:

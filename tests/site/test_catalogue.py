@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from puzzles.themes import THEMES
 from tests.site.trees import write
 from volto_core.rules import Rule
 from volto_site.catalogue import Titles, catalogue, catalogue_problems
@@ -58,6 +59,17 @@ def test_every_rule_has_exactly_one_section_with_a_diagram(language: str) -> Non
     }
     assert set(sections) == {rule.anchor for rule in Rule}
     assert all(sections.values())
+
+
+def test_every_theme_of_puzzles_practises_a_rule() -> None:
+    practised = {theme for entry in catalogue().values() for theme in entry.themes}
+    assert practised == set(THEMES)
+
+
+def test_an_unknown_theme_is_found(tmp_path: Path) -> None:
+    write(tmp_path / "c.toml", '["win.palace"]\nthemes = ["chess"]\n')
+    problems = map(str, catalogue_problems(DOCS, tmp_path / "c.toml"))
+    assert any("win.palace: no theme chess" in problem for problem in problems)
 
 
 def test_an_unknown_rule_is_refused(tmp_path: Path) -> None:
