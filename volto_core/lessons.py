@@ -29,6 +29,11 @@ class Lesson(NamedTuple):
     questions: tuple[Case, ...]
 
     @property
+    def steps(self) -> tuple[Task | Case, ...]:
+        """What a learner does in their order."""
+        return (*self.tasks, *self.questions)
+
+    @property
     def checks(self) -> frozenset[Rule]:
         """The rules of which something is asked, in a task or a question."""
         remarks = (remark for task in self.tasks for remark in (*task.goals, *task.mistakes))

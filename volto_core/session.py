@@ -117,9 +117,8 @@ class Session:
         can = {"undo": board.can_undo, "redo": bool(board.undone)}
         answer = state_json(board.view) | {"can": can}
         if board.progress:
-            answer["task"] = progress_json(board.progress) | {"answers": board.answers}
-            if board.stars:
-                answer["task"] |= {"stars": board.stars}
+            stars = {"stars": board.stars} if board.stars else {}
+            answer["task"] = progress_json(board.progress) | {"answers": board.answers} | stars
         return answer
 
     def _targets(self, request: Request) -> Json:

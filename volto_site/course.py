@@ -37,13 +37,10 @@ def lessons_of(rule: Rule) -> tuple[Lesson, ...]:
     return tuple(lesson for lesson in all_lessons() if rule in lesson.teaches)
 
 
-def words_before(lesson: Lesson, step: Task | Case, strings: Strings) -> int:
-    """How many words are read before something can be touched."""
-    sentence = (
-        strings.t(f"task-{step.id}") if isinstance(step, Task) else _asked(step, strings)
-    )
-    texts = (strings.t(f"lesson-{lesson.id}"), strings.t(f"lesson-{lesson.id}-text"), sentence)
-    return sum(len(text.split()) for text in texts)
+def read_before(lesson: Lesson, step: Task | Case, strings: Strings) -> tuple[str, ...]:
+    """What is read before something can be touched."""
+    sentence = strings.t(f"task-{step.id}") if isinstance(step, Task) else _asked(step, strings)
+    return strings.t(f"lesson-{lesson.id}"), strings.t(f"lesson-{lesson.id}-text"), sentence
 
 
 def _rules(titles: Titles) -> str:

@@ -59,7 +59,7 @@ learn-unkept = This browser keeps nothing: your progress ends with the visit.
 ## The lessons
 
 lesson-ladies = The strange rule
-lesson-ladies-text = You do not hunt the enemy ladies. You win when YOUR second lady is captured. You have already lost one.
+lesson-ladies-text = You do not hunt the enemy ladies. You win when YOUR second lady is captured.
 lesson-noble = The noble
 lesson-noble-text = The noble goes one square straight: forward, back, left or right.
 lesson-advisor = The advisor
@@ -85,7 +85,7 @@ lesson-game-text = Four masks each, then six, then ten. Your opponent sees no mo
 
 ## What the lessons ask
 
-task-learn-offer = Move your last lady from c3 to c4, right in front of the Night mask.
+task-learn-offer = You have already lost one lady. Move the last one from c3 to c4, right in front of the Night mask.
 task-learn-offer-taken = Night captured your second lady, and so you win. That is the strange rule.
 task-learn-offer-away = Nobody captures her there. Put her within reach: on c4.
 task-learn-offer-elsewhere = This move changes nothing. It is the lady who wins the game for you: offer her.

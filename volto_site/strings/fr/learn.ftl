@@ -59,7 +59,7 @@ learn-unkept = Ce navigateur ne garde rien : vos progrès finissent avec la vis
 ## Les leçons
 
 lesson-ladies = L’étrange règle
-lesson-ladies-text = On ne chasse pas les demoiselles de l’adversaire. Vous gagnez quand VOTRE seconde demoiselle est capturée. Vous en avez déjà perdu une.
+lesson-ladies-text = On ne chasse pas les demoiselles de l’adversaire. Vous gagnez quand VOTRE seconde demoiselle est capturée.
 lesson-noble = Le noble
 lesson-noble-text = Le noble avance d’une case, tout droit : devant, derrière, à gauche ou à droite.
 lesson-advisor = Le conseiller
@@ -85,7 +85,7 @@ lesson-game-text = Quatre masques chacun, puis six, puis dix. L’adversaire ne 
 
 ## Ce que demandent les leçons
 
-task-learn-offer = Menez votre dernière demoiselle de c3 en c4, juste devant le masque de Nuit.
+task-learn-offer = Vous avez déjà perdu une demoiselle. Menez la dernière de c3 en c4, juste devant le masque de Nuit.
 task-learn-offer-taken = Nuit a capturé votre seconde demoiselle, et c’est donc vous qui gagnez. Voilà l’étrange règle.
 task-learn-offer-away = Là, personne ne la capture. Mettez-la à portée : en c4.
 task-learn-offer-elsewhere = Ce coup ne change rien. C’est la demoiselle qui vous fait gagner : offrez-la.

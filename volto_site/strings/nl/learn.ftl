@@ -59,7 +59,7 @@ learn-unkept = Deze browser bewaart niets: je voortgang eindigt met dit bezoek.
 ## De lessen
 
 lesson-ladies = De vreemde regel
-lesson-ladies-text = Je jaagt niet op de dames van je tegenstander. Je wint als JOUW tweede dame geslagen wordt. Eén ben je er al kwijt.
+lesson-ladies-text = Je jaagt niet op de dames van je tegenstander. Je wint als JOUW tweede dame geslagen wordt.
 lesson-noble = De edelman
 lesson-noble-text = De edelman gaat één veld recht: vooruit, achteruit, naar links of naar rechts.
 lesson-advisor = De adviseur
@@ -85,7 +85,7 @@ lesson-game-text = Vier maskers elk, dan zes, dan tien. Je tegenstander ziet van
 
 ## Wat de lessen vragen
 
-task-learn-offer = Zet je laatste dame van c3 naar c4, vlak voor het masker van Nacht.
+task-learn-offer = Eén dame ben je al kwijt. Zet de laatste van c3 naar c4, vlak voor het masker van Nacht.
 task-learn-offer-taken = Nacht heeft je tweede dame geslagen, en dus win jij. Dat is de vreemde regel.
 task-learn-offer-away = Daar slaat niemand haar. Zet haar binnen bereik: op c4.
 task-learn-offer-elsewhere = Deze zet verandert niets. Het is de dame die je laat winnen: bied haar aan.

@@ -59,7 +59,7 @@ learn-unkept = Este navegador não guarda nada: o teu progresso acaba com a visi
 ## As lições
 
 lesson-ladies = A estranha regra
-lesson-ladies-text = Não se caçam as damas do adversário. Ganhas quando a TUA segunda dama é capturada. Já perdeste uma.
+lesson-ladies-text = Não se caçam as damas do adversário. Ganhas quando a TUA segunda dama é capturada.
 lesson-noble = O nobre
 lesson-noble-text = O nobre avança um quadrado a direito: em frente, para trás, para a esquerda ou para a direita.
 lesson-advisor = O conselheiro
@@ -85,7 +85,7 @@ lesson-game-text = Quatro máscaras cada um, depois seis, depois dez. O adversá
 
 ## O que as lições pedem
 
-task-learn-offer = Leva a tua última dama de c3 para c4, mesmo à frente da máscara da Noite.
+task-learn-offer = Já perdeste uma dama. Leva a última de c3 para c4, mesmo à frente da máscara da Noite.
 task-learn-offer-taken = A Noite capturou a tua segunda dama, e por isso ganhas tu. É esta a estranha regra.
 task-learn-offer-away = Aí ninguém a captura. Põe-na ao alcance: em c4.
 task-learn-offer-elsewhere = Esta jogada não muda nada. É a dama que te faz ganhar: oferece-a.

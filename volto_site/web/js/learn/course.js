@@ -178,7 +178,7 @@ class Course {
     const step = this.#steps.find(({ id }) => id === board.dataset.task);
     if (step && detail.stars) {
       this.#keep(withStars(this.#record, step.id, detail.stars));
-      this.#frame.say(this.#words.t("learn-stars", { count: detail.stars }));
+      this.#frame.say(this.#words.t("learn-stars", { count: detail.stars }), detail.stars);
       await this.#note(step, true, detail.stars === 3 ? "good" : "hard");
     }
   }

@@ -48,8 +48,8 @@ export class Frame {
     const title = part("summary", "", words.t("learn-record"));
     this.rules.append(title, this.#record, ...this.#of("review", "again"));
     this.#record.hidden = false;
-    element.append(list, this.#place, this.#message);
-    this.nav.append(...this.#of("back", "skip", "next"));
+    element.append(list, this.#place);
+    this.nav.append(this.#message, ...this.#of("back", "skip", "next"));
     const heading = part("h2", "", words.t("learn-finished"));
     heading.tabIndex = -1;
     this.end.append(heading, part("p", "", words.t("learn-finished-text")));
@@ -60,9 +60,14 @@ export class Frame {
     return ways.map((way) => /** @type {HTMLButtonElement} */ (this.#ways.get(way)));
   }
 
-  /** @param {string} text */
-  say(text) {
-    this.#message.textContent = text;
+  /**
+   * @param {string} text
+   * @param {number} [stars] shown before it
+   */
+  say(text, stars = 0) {
+    const shown = part("span", "volto-stars", "★".repeat(stars), "☆".repeat(stars ? 3 - stars : 0));
+    shown.ariaHidden = "true";
+    this.#message.replaceChildren(...(stars ? [shown, " "] : []), text);
   }
 
   /**
@@ -86,7 +91,7 @@ export class Frame {
     const isDone = Boolean(step && record.stars[step.id]);
     const [back, skip, next, review] = this.#of("back", "skip", "next", "review");
     back?.setAttribute("aria-disabled", String(lesson === this.#lessons[0] && step === lesson?.steps[0]));
-    skip?.toggleAttribute("hidden", !lesson || step !== lesson.steps[0]);
+    skip?.toggleAttribute("hidden", isDone || !lesson || step !== lesson.steps[0]);
     next?.toggleAttribute("hidden", !lesson);
     next?.setAttribute("data-done", String(isDone));
     const count = dueRules(record, new Date()).length;
