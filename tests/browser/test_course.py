@@ -20,7 +20,7 @@ from volto_core.bot import BOLD, choose
 from volto_core.judging import Status
 from volto_core.lessons import all_lessons, prediction_of
 from volto_core.tasks import Task
-from volto_site.languages import CODES, language_of
+from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.strings import strings_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -42,6 +42,8 @@ ANSWERS = {
 
 # More turns than a walk through the course has time for.
 LONGEST = 60
+# Played to the end in one language; the core plays them in its own tests.
+LONG_GAMES = {"learn-game-six", "learn-game-ten"}
 
 
 class Pupil:
@@ -165,8 +167,8 @@ def won_game(name: str) -> tuple[str, ...]:
     raise AssertionError(name)
 
 
-def solve(pupil: Pupil, task: Task, way: str, *, with_mistakes: bool) -> None:
-    """Do a task, falling into every trap on the way if that is wanted."""
+def solve(pupil: Pupil, task: Task, way: str) -> None:
+    """Do a task, falling into every trap on the way."""
     if task.points:
         for line in SOLUTIONS[task.id]:
             place, _, square = line.rpartition(" ")
@@ -180,9 +182,7 @@ def solve(pupil: Pupil, task: Task, way: str, *, with_mistakes: bool) -> None:
     if task.bot:
         pupil.plays(list(won_game(task.id)), way)
         return
-    goals = {f"{task.id}-{goal.id}" for goal in task.goals[: len(task.to_reach)]}
-    lines = ways_of(task) if task.id.startswith("learn-") else dict(enumerate_example(task))
-    wanted = {name: moves for name, moves in lines.items() if with_mistakes or name in goals}
+    wanted = ways_of(task) if task.id.startswith("learn-") else dict(enumerate_example(task))
     for number, (name, moves) in enumerate(wanted.items()):
         if number:
             pupil.step.locator("[data-action=again]").click()
@@ -200,29 +200,28 @@ def enumerate_example(task: Task) -> Iterator[tuple[str, list[str]]]:
         yield f"{task.id}-{goal.id}", [move]
 
 
-@pytest.mark.parametrize("way", ["pointer", "keyboard"])
 @pytest.mark.parametrize("language", CODES)
-def test_the_whole_course_is_walked_through(
-    language: str, way: str, visit: Callable[..., Pupil]
-) -> None:
+def test_the_whole_course_is_walked_through(language: str, visit: Callable[..., Pupil]) -> None:
     pupil = visit(language)
-    for lesson, step in STEPS:
+    done = set()
+    for number, (lesson, step) in enumerate(STEPS):
+        # By turns, so that every language is walked both ways, and every step too.
+        way = ("pointer", "keyboard")[(number + CODES.index(language)) % 2]
         pupil.stands_at(step)
         expect(pupil.page.locator(f"h2#{lesson.id}")).to_be_visible()
-        if step in TASKS:
-            # By pointer also every mistake is made, and answered with its own sentence.
-            solve(pupil, TASKS[step], way, with_mistakes=way == "pointer")
+        if step in TASKS and (step not in LONG_GAMES or language == SOURCE):
+            solve(pupil, TASKS[step], way)
             expect(pupil.board).to_have_attribute("data-status", "solved")
-        else:
+            done.add(step)
+        elif step in ANSWERS:
             pupil.predict(ANSWERS[step], way)
             expect(pupil.step.locator("details")).to_have_attribute("open", "")
-            expect(pupil.step.locator(".volto-verdict")).to_have_text(
-                pupil.strings.t("learn-right")
-            )
+            verdict = pupil.step.locator(".volto-verdict")
+            expect(verdict).to_have_text(pupil.strings.t("learn-right"))
+            done.add(step)
         pupil.press("next")
     expect(pupil.page.locator(".volto-course__end")).to_be_visible()
-    kept = pupil.kept()
-    assert set(kept["stars"]) == {step for _, step in STEPS}
+    assert set(pupil.kept()["stars"]) == done
     expect(pupil.page.locator(".volto-record [data-known=unasked]")).to_have_count(0)
 
 
