@@ -1,12 +1,14 @@
 """A board of a page: a game, whose masks the page may see, and perhaps a task."""
 
+from importlib import import_module
 from typing import NamedTuple
 
+from volto_core.bot import TEMPERAMENTS, choose
 from volto_core.fields import Json
 from volto_core.game import Game, game_of
 from volto_core.geometry import EVERYWHERE
 from volto_core.judging import Progress, Status, judge
-from volto_core.moves import Move
+from volto_core.moves import Move, legal_moves
 from volto_core.notation import format_position
 from volto_core.pieces import Kind, Player
 from volto_core.tasks import Task
@@ -60,16 +62,39 @@ class Board(NamedTuple):
         return self._replace(game=self.game.play(move), undone=undone)
 
     @property
+    def answers(self) -> bool:
+        """Whether the other side of a task has something to answer now."""
+        if self.progress is None or self.game.position.player == self.progress.task.learner:
+            return False
+        if self.progress.task.bot:
+            return not self.game.outcome
+        return _scripted(self.game, self.progress.task) is not None
+
+    @property
     def answer(self) -> Move | None:
         """What the other side of a task plays now, if it has something to answer."""
-        if self.progress is None or self.game.position.player == self.progress.task.learner:
+        if self.progress is None or not self.answers:
             return None
-        return self.progress.task.replies.get(self.game.moves[-1])
+        task = self.progress.task
+        return _chosen(self.game, task) if task.bot else _scripted(self.game, task)
+
+    @property
+    def stars(self) -> int:
+        """What a solved task has earned: three, less one each for a miss, a hint, a detour."""
+        progress = self.progress
+        if progress is None or progress.status is not Status.SOLVED:
+            return 0
+        own = len(self._own_moves(progress.task))
+        is_longer = 0 < progress.task.par < own
+        return max(1, 3 - bool(progress.missed) - bool(progress.hints) - is_longer)
+
+    def _own_moves(self, task: Task) -> tuple[Move, ...]:
+        return self.game.moves[len(task.game.moves) :: 2]
 
     def tried(self, move: Move) -> "Board":
         """The board after a learner's move, judged unless it is the other side's turn to answer."""
         board = self.after(move)
-        return board if board.answer else board.judged()
+        return board if board.answers else board.judged()
 
     @property
     def line(self) -> Game:
@@ -106,6 +131,24 @@ class Board(NamedTuple):
 def board_of(task: Task) -> Board:
     """The board of a task that nobody has tried yet."""
     return Board(task.game, task.places[0], progress=Progress(task), dealt=EVERYWHERE)
+
+
+def _scripted(game: Game, task: Task) -> Move | None:
+    """The reply to the last move or, where that is still allowed, the next of the moves in turn."""
+    last = game.moves[-1]
+    if last in task.replies or not task.waits:
+        return task.replies.get(last)
+    own = (len(game.moves) - len(task.game.moves) - 1) // 2
+    move = task.waits[own % len(task.waits)]
+    return move if not game.outcome and move in legal_moves(game.position) else None
+
+
+def _chosen(game: Game, task: Task) -> Move:
+    """What a bot plays that sees its own masks alone; the same game is answered the same way."""
+    view = view_of(game, frozenset({task.learner.opponent}))
+    # Only who plays a bot waits for its chance.
+    rng = import_module("random").Random(f"{task.id} {' '.join(map(str, game.moves))}")
+    return choose(view, temperament=TEMPERAMENTS[task.bot], rng=rng)
 
 
 def line_json(board: Board) -> Json:

@@ -32,11 +32,14 @@ class Progress(NamedTuple):
     status: Status = Status.OPEN
     said: str = ""
     rule: Rule | None = None
+    missed: int = 0
 
     def again(self) -> "Progress":
-        """A new try: hints given stay, and so do goals reached until there are no more of them."""
-        reached = () if self.status is Status.SOLVED else self.reached
-        return Progress(self.task, reached, self.hints)
+        """A new try: hints given stay, and what was reached or missed until the task is solved."""
+        is_solved = self.status is Status.SOLVED
+        reached = () if is_solved else self.reached
+        missed = 0 if is_solved else self.missed
+        return Progress(self.task, reached, self.hints, missed=missed)
 
     def hinted(self) -> "Progress":
         """One more hint, as long as there are any."""
@@ -65,11 +68,16 @@ def judge(progress: Progress, view: View, *, pointed: int | None = None) -> Prog
         return _reached(progress, goal)
     mistake = _first(task.mistakes, done)
     if mistake:
-        status = Status.OPEN if task.points else Status.FAILED
-        return progress._replace(status=status, said=_said(task, mistake), rule=mistake.rule)
+        return _missed(progress, _said(task, mistake), mistake.rule)
     if view.position.player == task.learner and not view.outcome:
         return progress._replace(status=Status.OPEN, said="", rule=None)
-    return progress._replace(status=Status.FAILED, said=ASTRAY, rule=None)
+    return _missed(progress, ASTRAY, None)
+
+
+def _missed(progress: Progress, said: str, rule: Rule | None) -> Progress:
+    status = Status.OPEN if progress.task.points else Status.FAILED
+    missed = progress.missed + 1
+    return progress._replace(status=status, said=said, rule=rule, missed=missed)
 
 
 def _first(remarks: tuple[Remark, ...], done: Try) -> Remark | None:
@@ -117,6 +125,16 @@ def _ended(done: Try, rule: str) -> bool:
     return done.view.outcome is not None and done.view.outcome.by == rule
 
 
+def _winner(done: Try, who: str) -> bool:
+    """The game has been won by the learner or lost, or it is drawn."""
+    outcome = done.view.outcome
+    if outcome is None or done.own is None:
+        return False
+    if outcome.winner is None:
+        return who == "nobody"
+    return who == ("learner" if outcome.winner == done.own.player else "other")
+
+
 def _points(done: Try, letters: str) -> bool:
     """The learner points at one of these masks as it is seen, or at none where they are `-`."""
     if done.pointed is None:
@@ -135,6 +153,7 @@ _CONDITIONS: dict[str, Callable[[Try, str], bool]] = {
     "to": _moved_to,
     "captured": _captured,
     "ended": _ended,
+    "winner": _winner,
     "points": _points,
     "place": _place,
 }

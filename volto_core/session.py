@@ -117,8 +117,8 @@ class Session:
         can = {"undo": board.can_undo, "redo": bool(board.undone)}
         answer = state_json(board.view) | {"can": can}
         if board.progress:
-            answers = board.answer is not None
-            answer["task"] = progress_json(board.progress) | {"answers": answers}
+            stars = {"stars": board.stars} if board.stars else {}
+            answer["task"] = progress_json(board.progress) | {"answers": board.answers} | stars
         return answer
 
     def _targets(self, request: Request) -> Json:
@@ -144,9 +144,10 @@ class Session:
 
     def _answer(self, request: Request) -> Json:
         board = self._board(request)
-        if board.answer is None:
+        answer = board.answer
+        if answer is None:
             raise BadRequest("no-answer", "board")
-        return self._keep(request, board.after(board.answer).judged())
+        return self._keep(request, board.after(answer).judged())
 
     def _undo(self, request: Request) -> Json:
         board = self._board(request)

@@ -33,6 +33,12 @@ class Task(NamedTuple):
     replies: dict[Move, Move]
     places: tuple[str, ...]
     hints: int
+    # The moves that the other side makes in turn, whatever the learner does.
+    waits: tuple[Move, ...] = ()
+    # The temperament of a bot that plays the other side to the end.
+    bot: str = ""
+    # The fewest own moves in which the goal can be reached, 0 where nobody counts them.
+    par: int = 0
 
     @property
     def learner(self) -> Player:
@@ -50,18 +56,28 @@ class Task(NamedTuple):
         return tuple(dict.fromkeys(remark.goal for remark in self.goals))
 
 
-@cache
 def all_tasks() -> tuple[Task, ...]:
-    """Every task, in the order of the file."""
-    # As with the cases: only who needs a task waits for it to be read.
-    path = import_module("pathlib").Path(__file__).with_suffix(".toml")
-    tables = import_module("tomllib").loads(path.read_text("utf-8"))["task"]
-    return tuple(_task(table) for table in tables)
+    """Every task of the examples, in the order of the file."""
+    return _tasks("tasks.toml")
+
+
+def course_tasks() -> tuple[Task, ...]:
+    """Every task that only the course sets, in the order of the file."""
+    return _tasks("lessons.toml")
 
 
 def task_by_id(name: str) -> Task | None:
     """The task with this id."""
-    return next((task for task in all_tasks() if task.id == name), None)
+    tasks = course_tasks() if name.startswith("learn-") else all_tasks()
+    return next((task for task in tasks if task.id == name), None)
+
+
+@cache
+def _tasks(name: str) -> tuple[Task, ...]:
+    # As with the cases: only who needs a task waits for it to be read.
+    path = import_module("pathlib").Path(__file__).with_name(name)
+    tables = import_module("tomllib").loads(path.read_text("utf-8"))["task"]
+    return tuple(_task(table) for table in tables)
 
 
 def _task(table: dict[str, Any]) -> Task:
@@ -76,6 +92,9 @@ def _task(table: dict[str, Any]) -> Task:
         replies={parse_move(move): parse_move(reply) for move, reply in replies},
         places=tuple(table.get("places", (str(game.position.player),))),
         hints=table["hints"],
+        waits=tuple(map(parse_move, table.get("waits", ()))),
+        bot=table.get("bot", ""),
+        par=table.get("par", 0),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from volto_site import check, digests
 from volto_site.build import BuildFailed, build
 from volto_site.places import DOCS, SITE
+from volto_site.reading import report
 from volto_site.serve import address, serve
 from volto_site.tooling.progress import say
 
@@ -40,7 +41,15 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("follow", help="mark that translations follow the French pages")
     command.add_argument("page", nargs="*", help="such as rules.md or en/rules.md; all if none")
     command.set_defaults(run=_follow)
+    command = commands.add_parser("reading", help="how long and how hard each step to learn is")
+    command.set_defaults(run=_reading)
     return parser
+
+
+def _reading(options: argparse.Namespace) -> int:
+    for line in report():
+        print(line)
+    return 0
 
 
 def _build(options: argparse.Namespace) -> int:

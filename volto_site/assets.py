@@ -12,7 +12,12 @@ from volto_site.engine import FOLDER as ENGINE
 from volto_site.engine import engine_files
 from volto_site.languages import CODES
 from volto_site.offline.app import ICONS, app_manifest
-from volto_site.page_strings import editor_strings, page_strings, trainer_strings
+from volto_site.page_strings import (
+    course_strings,
+    editor_strings,
+    page_strings,
+    trainer_strings,
+)
 from volto_site.pictures import icon_png, preview_png
 from volto_site.places import NODE_MODULES, WEB
 from volto_site.stock import boards_json
@@ -96,6 +101,7 @@ def _made() -> Iterator[tuple[str, bytes]]:
     for language in CODES:
         yield f"{FOLDER}/strings/{language}.ftl", page_strings(language).encode()
         yield f"{FOLDER}/strings/editor-{language}.ftl", editor_strings(language).encode()
+        yield f"{FOLDER}/strings/course-{language}.ftl", course_strings(language).encode()
         yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
         yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)
         yield preview_address(language), preview_png(language)

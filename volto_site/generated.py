@@ -1,4 +1,4 @@
-"""The pages that are made from data in every language: the cases, and the table of the rules."""
+"""The pages made from data in every language: the course, the cases, the table of the rules."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,6 +13,7 @@ from volto_core.pieces import Kind, Player
 from volto_core.rules import Rule
 from volto_site.addresses import relative
 from volto_site.catalogue import Entry, Titles, catalogue
+from volto_site.course import lessons_markdown, lessons_of
 from volto_site.descriptions import kind_name
 from volto_site.languages import LANGUAGES, language_of
 from volto_site.links import case_link
@@ -24,6 +25,7 @@ def generated_pages(language: str) -> dict[str, str]:
     """The generated pages of a language as Markdown, by their file names."""
     strings, titles = strings_of(language), Titles(language)
     return {
+        "learn.md": _page("learn", strings, lessons_markdown(strings, titles, _told)),
         "cases.md": _page("cases", strings, _cases(strings, titles)),
         "matrix.md": _page("matrix", strings, _matrix(language, strings, titles)),
     }
@@ -128,8 +130,10 @@ def _row(entry: Entry, language: str, strings: Strings, titles: Titles) -> Itera
     yield "<br>".join(case_link(case.id, strings) for case in entry.cases) or nothing
     yield "<br>".join(titles.link("examples.md", name) for name in entry.examples) or nothing
     yield "<br>".join(_theme(name, strings) for name in entry.themes) or nothing
-    # Lessons do not exist yet.
-    yield nothing
+    lessons = (
+        f"[{strings.t(f'lesson-{lesson.id}')}](learn.md#{lesson.id})" for lesson in lessons_of(rule)
+    )
+    yield "<br>".join(lessons) or nothing
 
 
 def _theme(name: str, strings: Strings) -> str:

@@ -29,6 +29,15 @@ def trainer_strings(language: str) -> str:
     return "\n".join((STRINGS / language / name).read_text("utf-8") for name in TRAINER_FILES)
 
 
+# What the page of the course loads besides.
+COURSE_FILES = ("learn.ftl",)
+
+
+def course_strings(language: str) -> str:
+    """The messages of the course."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in COURSE_FILES)
+
+
 def page_strings(language: str) -> str:
     """The messages in Fluent, with the titles of the rules and where they are found."""
     texts = [(STRINGS / language / name).read_text("utf-8") for name in FILES]

@@ -118,12 +118,12 @@ def test_on_a_phone_the_menu_opens_by_keyboard(site: Site, browser: Browser) -> 
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_every_home_page_has_its_hero_and_four_doors(
+def test_every_home_page_has_its_hero_and_five_doors(
     language: str, site: Site, reader: BrowserContext
 ) -> None:
     page = reader.new_page()
     page.goto(site.home + ("" if language == "fr" else f"{language}/"))
     expect(page.locator(".volto-hero h1")).to_be_visible()
     expect(page.locator(".volto-hero volto-board")).to_be_visible()
-    expect(page.locator("#doors + ul > li")).to_have_count(4)
+    expect(page.locator("#doors + ul > li")).to_have_count(5)
     expect(page.locator(".volto-contents")).to_have_count(0)

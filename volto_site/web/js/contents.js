@@ -35,7 +35,8 @@ function markSection(list) {
   const mark = () => {
     // The last heading above the upper third of the window is the one being read.
     const line = innerHeight / 3;
-    const current = headings.findLast((heading) => heading.getBoundingClientRect().top < line);
+    const shown = headings.filter((heading) => heading.checkVisibility());
+    const current = shown.findLast((heading) => heading.getBoundingClientRect().top < line);
     for (const [heading, link] of links) {
       if (heading !== current) {
         link.removeAttribute("aria-current");

@@ -17,6 +17,8 @@ workOffline();
 
 if (document.querySelector(".volto-puzzle, .volto-puzzle--any")) {
   import("./puzzles/page.js");
+} else if (document.querySelector(".volto-course")) {
+  import("./learn/course.js");
 } else if (document.querySelector("volto-board > script")) {
   import("./board/start.js");
 }

@@ -19,11 +19,12 @@ export class Signals {
    * @param {State} state
    * @param {string[]} [rules]
    */
-  status(status, { moves }, rules = []) {
+  status(status, { moves, task }, rules = []) {
     if (this.#host.dataset.status !== status) {
       this.#host.dataset.status = status;
       const move = moves.at(-1);
-      this.#fire("volto-status", { status, ...told(move ? moveOf(move) : null, rules) });
+      const stars = task?.status === "solved" ? task.stars : undefined;
+      this.#fire("volto-status", { status, stars, ...told(move ? moveOf(move) : null, rules) });
     }
   }
 

@@ -23,6 +23,7 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
  * @property {number} goals
  * @property {number} hints given so far
  * @property {boolean} answers whether the other side has something to answer
+ * @property {number} [stars] what it has earned, once it is solved
  * @property {import("../puzzles/standing.js").Standing} [puzzle]
  */
 

@@ -1,0 +1,190 @@
+"""The course: every goal can be reached, par is the fewest moves, and every rule is taught."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from tests.core.test_session import Page
+from tests.core.test_tasks import played, progress_of, twins_of
+from volto_core import lessons
+from volto_core.boards import Board, board_of
+from volto_core.game import Game
+from volto_core.geometry import squares_of
+from volto_core.judging import Progress, Status, judge
+from volto_core.lessons import Prediction, all_lessons, prediction_of
+from volto_core.moves import legal_moves
+from volto_core.notation import parse_move
+from volto_core.pieces import Kind
+from volto_core.position import position_of
+from volto_core.rules import Rule
+from volto_core.tasks import Task, course_tasks
+
+TASKS = {task.id: task for task in course_tasks()}
+SCRIPTED = {name: task for name, task in TASKS.items() if not task.bot}
+GAMES = {name: task for name, task in TASKS.items() if task.bot}
+# How deep every line is tried.
+DEPTH = 4
+
+
+def lines_of(task: Task) -> Iterator[list[Board]]:
+    """The boards after each number of own moves, until every goal or mistake ends its line."""
+    boards = [board_of(task)]
+    for _ in range(DEPTH):
+        boards = [
+            played(board, move)
+            for board in boards
+            if progress_of(board).status is Status.OPEN
+            for move in legal_moves(board.game.position)
+        ]
+        yield boards
+
+
+def remarks_of(task: Task) -> set[str]:
+    return {f"{task.id}-{remark.id}" for remark in (*task.goals, *task.mistakes)}
+
+
+def test_each_task_of_the_course_belongs_to_one_lesson() -> None:
+    set_tasks = [task.id for lesson in all_lessons() for task in lesson.tasks]
+    assert len(set(set_tasks)) == len(set_tasks)
+    assert [name for name in set_tasks if name.startswith("learn-")] == list(TASKS)
+
+
+def test_every_rule_is_taught_by_a_lesson_and_checked_by_one() -> None:
+    assert {rule for lesson in all_lessons() for rule in lesson.teaches} == set(Rule)
+    assert {rule for lesson in all_lessons() for rule in lesson.checks} == set(Rule)
+
+
+def test_no_question_is_asked_twice_and_each_has_something_to_foresee() -> None:
+    questions = [case for lesson in all_lessons() for case in lesson.questions]
+    assert len({case.id for case in questions}) == len(questions)
+    assert all(case.moves or case.refused for case in questions)
+    assert {prediction_of(case) for case in questions} == set(Prediction)
+
+
+@pytest.mark.parametrize("name", SCRIPTED)
+def test_par_is_the_fewest_moves_that_reach_a_goal(name: str) -> None:
+    task = SCRIPTED[name]
+    found = [
+        number
+        for number, boards in enumerate(lines_of(task), 1)
+        if any(progress_of(board).reached for board in boards)
+    ]
+    assert found[0] == task.par
+
+
+@pytest.mark.parametrize("name", SCRIPTED)
+def test_every_goal_can_be_reached_and_every_mistake_made(name: str) -> None:
+    task = SCRIPTED[name]
+    made = {progress_of(board).said for boards in lines_of(task) for board in boards}
+    assert remarks_of(task) <= made
+
+
+@pytest.mark.parametrize("name", SCRIPTED)
+def test_no_try_of_up_to_par_meets_with_silence_or_leads_nowhere(name: str) -> None:
+    task = SCRIPTED[name]
+    for number, boards in enumerate(lines_of(task), 1):
+        for board in boards if number <= task.par else ():
+            progress = progress_of(board)
+            is_open = progress.status is Status.OPEN
+            assert is_open or progress.said in remarks_of(task), board.game.moves
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_untouched_it_is_not_done(name: str) -> None:
+    board = board_of(TASKS[name])
+    progress = Progress(TASKS[name])
+    assert judge(progress, board.view) is progress
+    assert board.stars == 0
+
+
+def test_stars_are_lost_by_a_miss_a_hint_and_a_detour() -> None:
+    straight = "c3c4"
+    page = Page(task="learn-offer")
+    assert page.ask("play", move=straight)["task"].get("stars") is None  # type: ignore[attr-defined]
+    assert page.ask("answer")["task"]["stars"] == 3  # type: ignore[index]
+    page = Page(task="learn-offer")
+    page.ask("hint")
+    page.ask("play", move="c3b3")
+    page.ask("reset")
+    page.ask("play", move=straight)
+    assert page.ask("answer")["task"]["stars"] == 1  # type: ignore[index]
+    board = board_of(TASKS["learn-advisor"])
+    for move in ("b2a1", "a1b2", "b2a3", "a3b4"):
+        board = played(board, move)
+    assert board.stars == 2
+
+
+def test_who_starts_a_solved_task_over_has_missed_nothing_yet() -> None:
+    board = played(board_of(TASKS["learn-charge"]), "c2c3").again()
+    assert progress_of(board).missed == 1
+    board = played(board, "c2c6")
+    assert board.stars == 2
+    assert progress_of(board.again()).missed == 0
+
+
+def test_a_side_that_cannot_make_its_next_move_makes_none() -> None:
+    task = TASKS["learn-noble"]._replace(waits=(parse_move("a7a6"),))
+    board = board_of(task).tried(parse_move("b2b3"))
+    assert not board.answers
+    assert progress_of(board).status is Status.FAILED
+
+
+def finished(board: Board, rng: Random) -> Board:
+    """The board after a game in which the learner moves by chance."""
+    while not board.game.outcome:
+        board = played(board, rng.choice(sorted(legal_moves(board.game.position))))
+    return board
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_played_to_its_end_and_judged(name: str) -> None:
+    said = set()
+    for seed in range(30 if name == "learn-game-four" else 3):
+        board = finished(board_of(GAMES[name]), Random(seed))
+        outcome = board.game.outcome
+        assert outcome
+        won = outcome.winner == GAMES[name].learner
+        assert (progress_of(board).status is Status.SOLVED) is won
+        said.add(progress_of(board).said)
+    assert said <= remarks_of(GAMES[name])
+
+
+def test_a_draw_is_no_win() -> None:
+    task = TASKS["learn-noble"]
+    drawn = next(remark for remark in GAMES["learn-game-four"].mistakes if remark.id == "drawn")
+    board = board_of(task._replace(mistakes=(drawn,)))
+    for move in ("b2b3", "b3b2") * 4:
+        if progress_of(board).status is Status.OPEN:
+            board = played(board, move)
+    assert progress_of(board).said == "learn-noble-drawn"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_other_side_does_not_know_the_learners_masks(name: str) -> None:
+    """Exchange masks of the learner that have not moved, and the answer is the same."""
+    task = GAMES[name]
+    start = task.game.start
+    own = squares_of(start.masks_of(task.learner))
+    answers = set()
+    move = next(
+        move for move in sorted(legal_moves(start)) if start.kind_at(move.origin) is Kind.NOBLE
+    )
+    for one, other in permutations([square for square in own if square != move.origin], 2):
+        masks = start.masks()
+        masks[one], masks[other] = masks[other], masks[one]
+        position = position_of(masks, player=start.player, lost=start.lost)
+        answers.add(board_of(task._replace(game=Game(position))).after(move).answer)
+    assert len(answers) == 1
+
+
+def test_twins_of_a_lesson_look_the_same() -> None:
+    looks = {str(board_of(twin).view.position) for twin in twins_of(TASKS["learn-spare"])}
+    assert len(looks) == 1
+
+
+@pytest.mark.parametrize(("reads", "name"), [("_task", "learn-nothing"), ("_case", "nothing")])
+def test_a_lesson_cannot_name_what_is_not_there(reads: str, name: str) -> None:
+    with pytest.raises(ValueError, match=name):
+        getattr(lessons, reads)(name)

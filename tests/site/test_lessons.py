@@ -1,0 +1,95 @@
+"""The page of the course: short steps, all its words, and nothing told beforehand."""
+
+import re
+
+import pytest
+
+from tests.site.test_tasks import NAMES, hints_of, remarks_of
+from volto_core.lessons import all_lessons
+from volto_core.notation import parse_square
+from volto_core.rules import Rule
+from volto_core.tasks import course_tasks
+from volto_site.course import read_before
+from volto_site.generated import generated_pages
+from volto_site.languages import CODES
+from volto_site.page_strings import course_strings
+from volto_site.reading import Reading, reading_of, report
+from volto_site.source import parse_source
+from volto_site.strings import strings_of
+
+# What may be on the screen before something can be touched.
+MOST_WORDS = 60
+# What the learner has been told or is asked to suppose gives nothing away.
+SUPPOSED: set[str] = set()
+
+
+def said_of(name: str) -> set[str]:
+    task = next(task for task in course_tasks() if task.id == name)
+    return {f"task-{name}", *remarks_of(task), *hints_of(task)}
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_lesson_is_a_section_with_its_steps(language: str) -> None:
+    page = parse_source(generated_pages(language)["learn.md"])
+    assert [heading.id for heading in page.headings[1:]] == [each.id for each in all_lessons()]
+    text = "\n".join(fence.text for fence in page.boards)
+    steps = [
+        name
+        for lesson in all_lessons()
+        for name in (
+            *(f"task: {task.id}" for task in lesson.tasks),
+            *(f"case: {case.id}" for case in lesson.questions),
+        )
+    ]
+    assert re.findall(r"^(?:task|case): .*$", text, re.MULTILINE) == steps
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_few_words_stand_before_something_can_be_touched(language: str) -> None:
+    strings = strings_of(language)
+    for lesson in all_lessons():
+        for step in lesson.steps:
+            text = reading_of(read_before(lesson, step, strings))
+            assert text.words <= MOST_WORDS, (lesson.id, step.id)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_task_of_the_course_has_its_words_and_the_page_loads_them(language: str) -> None:
+    loaded = course_strings(language)
+    wanted = {name for task in course_tasks() for name in said_of(task.id)}
+    written = set(re.findall(r"^(task-learn-\S*) = ", loaded, re.MULTILINE))
+    assert written == wanted
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_no_sentence_names_a_hidden_mask_and_where_it_stands(language: str) -> None:
+    strings = strings_of(language)
+    for task in course_tasks():
+        position = task.game.position
+        enemies = position.masks_of(task.learner.opponent)
+        for name in said_of(task.id) - SUPPOSED:
+            for sentence in re.split(r"(?<=[.:?;]) ", strings.t(name)):
+                for square in map(parse_square, re.findall(r"\b[a-e][1-7]\b", sentence)):
+                    kind = position.kind_at(square)
+                    if enemies >> square & 1 and kind is not None:
+                        assert not re.search(NAMES[language][kind], sentence), (name, sentence)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_table_of_rules_names_the_lessons_of_each(language: str) -> None:
+    rows = generated_pages(language)["matrix.md"].splitlines()
+    for rule in Rule:
+        row = next(row for row in rows if f"`{rule}`" in row)
+        assert "(learn.md#" in row
+
+
+def test_a_text_is_measured_by_its_words_and_sentences() -> None:
+    text = reading_of(("Deux mots.", "Une conversation interminable ici."))
+    assert text == Reading(words=6, sentences=2, long=2)
+    assert round(text.lix, 1) == 36.3
+
+
+def test_every_step_of_every_language_is_reported() -> None:
+    lines = list(report())
+    assert len(lines) == 1 + len(CODES) * sum(len(lesson.steps) for lesson in all_lessons())
+    assert lines[0].split() == ["language", "lesson", "step", "words", "sentences", "LIX"]

@@ -1,0 +1,171 @@
+### The course: its page, its lessons, and what is said on the way.
+
+learn-title = Learn to play
+learn-description = A VOLTO course in twelve short lessons: the strange rule of the ladies, the five masks, captures, deduction, bluff, and a first game.
+learn-heading = Learn to play
+learn-intro = Twelve short lessons, about twenty minutes. You are Ivory, at the bottom of the mat.
+learn-caption = { $kind ->
+    [question] The position, with what is about to be played as arrows.
+   *[task] The mat of this exercise, with Ivory at the bottom.
+}
+learn-predict = { $player ->
+    [1] Ivory wants to move from { $from } to { $to }. What will happen?
+   *[2] Night wants to move from { $from } to { $to }. What will happen?
+}
+learn-predict-still = { $player ->
+    [1] Ivory wants to leave the mask on { $from } where it is, as the whole turn. What will happen?
+   *[2] Night wants to leave the mask on { $from } where it is, as the whole turn. What will happen?
+}
+learn-predict-many = { $player ->
+    [1] Ivory begins, and the moves { $moves } are played. How does it end?
+   *[2] Night begins, and the moves { $moves } are played. How does it end?
+}
+learn-choices = Your prediction
+learn-choice-refused = It is not allowed
+learn-choice-goes-on = The game goes on
+learn-choice-ivory = Ivory wins
+learn-choice-night = Night wins
+learn-choice-draw = It is a draw
+learn-answer = The answer
+learn-right = Well foreseen.
+learn-wrong = Not quite: this question will come back.
+learn-next = Next
+learn-back = Back
+learn-skip = I know this: just the questions
+learn-lessons = The lessons
+learn-place = Lesson { $lesson } of { $lessons }, step { $step } of { $steps }
+learn-stars = { $count ->
+    [one] { $count } star of three
+   *[other] { $count } stars of three
+}
+learn-lesson-stars = { $title }: { $stars } of { $total } stars
+learn-repeated = This one was missed: try it again.
+learn-finished = You have come to the end of the course
+learn-finished-text = A real opponent, a real table: you are ready. Below you see which rules are sure, and which are worth another look.
+learn-record = Your rules
+learn-rule-sure = Sure
+learn-rule-shaky = Shaky
+learn-rule-unasked = Not asked yet
+learn-review = { $count ->
+    [0] Nothing to review today
+    [one] Review { $count } question (two minutes)
+   *[other] Review { $count } questions (two minutes)
+}
+learn-reviewed = The review is done: see you another day.
+learn-again = Start the course over
+learn-broken = Your progress could not be read, so the course starts afresh. The old record has been put aside.
+learn-unkept = This browser keeps nothing: your progress ends with the visit.
+
+## The lessons
+
+lesson-ladies = The strange rule
+lesson-ladies-text = You do not hunt the enemy ladies. You win when YOUR second lady is captured.
+lesson-noble = The noble
+lesson-noble-text = The noble goes one square straight: forward, back, left or right.
+lesson-advisor = The advisor
+lesson-advisor-text = The advisor goes one square diagonally. No mask ever moves onto one of its own side.
+lesson-soldier = The soldier
+lesson-soldier-text = The soldier charges straight ahead, as far as the way is clear. It never turns back.
+lesson-candidate = The candidate
+lesson-candidate-text = The candidate goes one square in any direction. Bring it to the enemy palace, row 7, and you win.
+lesson-lady = The lady
+lesson-lady-text = The lady also goes one square in any direction, but she is the only mask that cannot capture.
+lesson-captures = Captures
+lesson-captures-text = To capture, move onto an enemy mask. It shows its symbol, and that decides what happens.
+lesson-endings = The endings
+lesson-endings-text = There are three ways to win: capture the candidate, reach the palace, lose your second lady.
+lesson-hidden = Who sees what
+lesson-hidden-text = You see the backs of your own masks. Of the enemy’s you see only the faces.
+lesson-deduction = Deduction
+lesson-deduction-text = Every move gives something away. Whoever has captured is no lady; whoever goes diagonally is neither noble nor soldier.
+lesson-bluff = Bluff
+lesson-bluff-text = A lady who moves like a noble looks like a noble. Let her be taken for one.
+lesson-game = Your first games
+lesson-game-text = Four masks each, then six, then ten. Your opponent sees no more of your masks than you see of theirs.
+
+## What the lessons ask
+
+task-learn-offer = You have already lost one lady. Move the last one from c3 to c4, right in front of the Night mask.
+task-learn-offer-taken = Night captured your second lady, and so you win. That is the strange rule.
+task-learn-offer-away = Nobody captures her there. Put her within reach: on c4.
+task-learn-offer-elsewhere = This move changes nothing. It is the lady who wins the game for you: offer her.
+task-learn-offer-hint-1 = Touch the lady on c3, then the square c4.
+
+task-learn-spare = Now it is Night who has lost a lady. Two unknown masks stand beside your noble on c4. Make a move that cannot lose.
+task-learn-spare-spared = Right: as long as you capture nothing, Night cannot lose the second lady.
+task-learn-spare-trap = That was Night’s second lady. You captured her, and so Night wins. Now find the way out.
+task-learn-spare-lucky = It was only a noble: you were lucky. It might have been the lady. Find a move without any risk.
+task-learn-spare-hint-1 = Move your noble or your candidate to an empty square.
+
+task-learn-noble = Bring your noble from b2 to c4, in three moves.
+task-learn-noble-there = There it is: two squares forward and one to the side, step by step.
+task-learn-noble-hint-1 = Never diagonally: for example b3, then b4, then c4.
+
+task-learn-advisor = Bring your advisor from b2 to b4, in two moves. Your own noble stands in one of the ways.
+task-learn-advisor-there = Two diagonals, and the noble did not have to move.
+task-learn-advisor-hint-1 = The square c3 is taken. What about a3?
+
+task-learn-charge = Let your soldier capture the Night mask on c6, in a single move.
+task-learn-charge-hit = Four squares in one go, and the mask is captured.
+task-learn-charge-short = The soldier stopped too early. It can go all the way.
+task-learn-charge-elsewhere = That was the noble. Move the soldier on c2.
+task-learn-charge-hint-1 = Touch the soldier on c2, then c6.
+
+task-learn-road = Capture the mask on d6 with your soldier. Your own noble stands in its way.
+task-learn-road-hit = First clear the way, then charge.
+task-learn-road-blocked = The noble is still in column d, and no mask jumps over another.
+task-learn-road-short = The soldier does not go back: it should have waited for a clear way.
+task-learn-road-hint-1 = Move the noble sideways first.
+
+task-learn-candidate = Bring your candidate from b4 to the enemy palace, in three moves.
+task-learn-candidate-there = It stands in the enemy palace at the end of your turn: you win.
+task-learn-candidate-caught = Your candidate was captured, and the game is lost. Keep away from the mask in the corner.
+task-learn-candidate-hint-1 = Three squares straight ahead: b5, b6, b7.
+
+task-learn-lady = Bring your lady from c3 to c5. A Night mask stands on c4, and she cannot capture it.
+task-learn-lady-there = She went around: two steps, no capture.
+task-learn-lady-hint-1 = Go past it diagonally, by b4 or d4.
+
+task-learn-endings = One mask has captured your noble diagonally, then moved straight: it can only be the candidate. Win in two ways, one in each try.
+task-learn-endings-candidate = The enemy candidate is captured: the game is yours.
+task-learn-endings-palace = Your candidate is in the enemy palace: the game is yours.
+task-learn-endings-another = That was not the one that gave itself away. The game goes on.
+task-learn-endings-quiet = This move does not win. You can win at once, in two ways.
+task-learn-endings-hint-1 = Your advisor on b3 sees c4 on its diagonal; your candidate on e6 is one step from row 7.
+
+task-learn-deduce = Your candidate on c4 is to capture one of the two masks beside it. One of them has just captured a noble. Which is safe?
+task-learn-deduce-safe = It had captured, so it could not be a lady.
+task-learn-deduce-trap = A lady: your candidate left the mat with her. The other one had captured, so it could not be a lady.
+task-learn-deduce-quiet = Capture one of the two masks, with the candidate.
+task-learn-deduce-hint-1 = The capture took place on b5. Ladies never capture.
+
+task-learn-count = Night has only two masks left, the candidate and the last lady. One of them has captured your noble. Capture the candidate.
+task-learn-count-candidate = Two masks, and one cannot be the lady: so it was the candidate.
+task-learn-count-lady = That was the lady, Night’s second: Night wins. Which of the two had captured?
+task-learn-count-quiet = The candidate is within reach of your noble on c4: capture it.
+task-learn-count-hint-1 = The one that captured then went on straight to b4.
+
+task-learn-bluff = Your last lady stands on b2, and a Night mask waits on b5. Walk like a noble, and get her captured.
+task-learn-bluff-taken = Straight ahead, like a noble, and Night fell for it. You win.
+task-learn-bluff-diagonal = This detour is not how a noble advances: Night smells a rat and keeps away.
+task-learn-bluff-back = Not back: lead her towards the mask on b5.
+task-learn-bluff-elsewhere = This move does not bring your lady any closer to being captured.
+task-learn-bluff-hint-1 = One square ahead, twice: b3, then b4.
+
+task-learn-game-four = Win this small game. Each side has a candidate, a soldier, a noble and its last lady.
+task-learn-game-four-won = You have won your first game.
+task-learn-game-four-lost = Night has won. Look at how it ended, then try again.
+task-learn-game-four-drawn = A draw. Try again.
+task-learn-game-four-hint-1 = Send your noble and your soldier ahead, and think twice before you capture: it may be the last lady.
+
+task-learn-game-six = Six masks each, and both ladies are still there. Win this game.
+task-learn-game-six-won = Well played: six masks, and you kept your head.
+task-learn-game-six-lost = Night has won. Which mask gave it away? Try again.
+task-learn-game-six-drawn = Nobody wins this one. Try again.
+task-learn-game-six-hint-1 = You may offer your ladies: the first one already takes an enemy mask with her.
+
+task-learn-game-ten = A full set-up, ten masks each. Win your first real game.
+task-learn-game-ten-won = You have won a whole game of VOLTO.
+task-learn-game-ten-lost = Night has won this time. Everything begins again with the same set-up.
+task-learn-game-ten-drawn = A draw after a whole game. Try again.
+task-learn-game-ten-hint-1 = Open the way with your soldier, watch how the enemy masks move, and keep your candidate out of reach.

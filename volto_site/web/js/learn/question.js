@@ -1,0 +1,67 @@
+/** A question of the course: the learner predicts, then the page tells what happens. */
+
+import { button, part } from "../puzzles/parts.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("./steps.js").Step} Step */
+
+/** What can be foreseen; which of them is right, the page says. */
+const CHOICES = ["refused", "goes-on", "ivory", "night", "draw"];
+
+export class Question {
+  #step;
+  #words;
+  #choices;
+  #verdict = part("p", "volto-verdict");
+  #answer;
+
+  /**
+   * @param {Step} step
+   * @param {Words} words
+   * @param {(isRight: boolean) => void} hear
+   */
+  constructor(step, words, hear) {
+    this.#step = step;
+    this.#words = words;
+    this.#answer = /** @type {HTMLDetailsElement} */ (
+      step.element.querySelector(".volto-answer")
+    );
+    this.#choices = CHOICES.map((choice) =>
+      button(words.t(`learn-choice-${choice}`), () => hear(this.#choose(choice)), choice),
+    );
+    const group = part("div", "volto-choices", ...this.#choices);
+    group.role = "group";
+    group.ariaLabel = words.t("learn-choices");
+    this.#verdict.role = "status";
+    this.#answer.before(group, this.#verdict);
+  }
+
+  /** Ask it anew. */
+  ask() {
+    this.#answer.open = false;
+    this.#answer.hidden = true;
+    this.#verdict.textContent = "";
+    for (const each of this.#choices) {
+      each.ariaDisabled = "false";
+      delete each.dataset.tone;
+    }
+  }
+
+  /** @param {string} choice */
+  #choose(choice) {
+    const right = this.#step.answer;
+    for (const each of this.#choices) {
+      each.ariaDisabled = "true";
+      if (each.dataset.action === right) {
+        each.dataset.tone = "right";
+      } else if (each.dataset.action === choice) {
+        each.dataset.tone = "wrong";
+      }
+    }
+    const isRight = choice === right;
+    this.#verdict.textContent = this.#words.t(isRight ? "learn-right" : "learn-wrong");
+    this.#answer.hidden = false;
+    this.#answer.open = true;
+    return isRight;
+  }
+}
