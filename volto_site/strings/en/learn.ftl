@@ -20,6 +20,9 @@ learn-predict-many = { $player ->
     [1] Ivory begins, and the moves { $moves } are played. How does it end?
    *[2] Night begins, and the moves { $moves } are played. How does it end?
 }
+learn-lost-10 = Ivory has already lost one lady.
+learn-lost-01 = Night has already lost one lady.
+learn-lost-11 = Both players have already lost one lady.
 learn-choices = Your prediction
 learn-choice-refused = It is not allowed
 learn-choice-goes-on = The game goes on

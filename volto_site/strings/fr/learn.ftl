@@ -20,6 +20,9 @@ learn-predict-many = { $player ->
     [1] Ivoire commence, et l’on joue les coups { $moves }. Comment cela finit-il ?
    *[2] Nuit commence, et l’on joue les coups { $moves }. Comment cela finit-il ?
 }
+learn-lost-10 = Ivoire a déjà perdu une demoiselle.
+learn-lost-01 = Nuit a déjà perdu une demoiselle.
+learn-lost-11 = Chacun a déjà perdu une demoiselle.
 learn-choices = Votre prédiction
 learn-choice-refused = Ce n’est pas permis
 learn-choice-goes-on = La partie continue

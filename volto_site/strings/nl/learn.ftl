@@ -20,6 +20,9 @@ learn-predict-many = { $player ->
     [1] Ivoor begint, en de zetten { $moves } worden gespeeld. Hoe loopt het af?
    *[2] Nacht begint, en de zetten { $moves } worden gespeeld. Hoe loopt het af?
 }
+learn-lost-10 = Ivoor is al één dame kwijt.
+learn-lost-01 = Nacht is al één dame kwijt.
+learn-lost-11 = Beide spelers zijn al één dame kwijt.
 learn-choices = Jouw voorspelling
 learn-choice-refused = Het mag niet
 learn-choice-goes-on = De partij gaat door

@@ -20,6 +20,9 @@ learn-predict-many = { $player ->
     [1] O Marfim começa, e fazem-se as jogadas { $moves }. Como acaba?
    *[2] A Noite começa, e fazem-se as jogadas { $moves }. Como acaba?
 }
+learn-lost-10 = O Marfim já perdeu uma dama.
+learn-lost-01 = A Noite já perdeu uma dama.
+learn-lost-11 = Cada jogador já perdeu uma dama.
 learn-choices = A tua previsão
 learn-choice-refused = Não é permitido
 learn-choice-goes-on = A partida continua
