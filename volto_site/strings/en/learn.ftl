@@ -41,7 +41,7 @@ learn-stars = { $count ->
     [one] { $count } star of three
    *[other] { $count } stars of three
 }
-learn-lesson-stars = { $title }: { $stars } of { $total } stars
+learn-lesson-stars = { $number }. { $title }: { $stars } of { $total } stars
 learn-repeated = This one was missed: try it again.
 learn-finished = You have come to the end of the course
 learn-finished-text = A real opponent, a real table: you are ready. Below you see which rules are sure, and which are worth another look.

@@ -41,7 +41,7 @@ learn-stars = { $count ->
     [one] { $count } étoile sur trois
    *[other] { $count } étoiles sur trois
 }
-learn-lesson-stars = { $title } : { $stars } étoiles sur { $total }
+learn-lesson-stars = { $number }. { $title } : { $stars } étoiles sur { $total }
 learn-repeated = Celle-ci était manquée : essayez encore.
 learn-finished = Vous voici au bout du cours
 learn-finished-text = Un vrai adversaire, une vraie table : vous êtes prêt. Voyez ci-dessous quelles règles sont sûres, et lesquelles méritent encore un regard.

@@ -41,7 +41,7 @@ learn-stars = { $count ->
     [one] { $count } ster van de drie
    *[other] { $count } sterren van de drie
 }
-learn-lesson-stars = { $title }: { $stars } van de { $total } sterren
+learn-lesson-stars = { $number }. { $title }: { $stars } van de { $total } sterren
 learn-repeated = Deze ging mis: probeer het nog eens.
 learn-finished = Je bent aan het einde van de cursus
 learn-finished-text = Een echte tegenstander, een echte tafel: je bent er klaar voor. Hieronder zie je welke regels zeker zijn, en welke nog een blik verdienen.
