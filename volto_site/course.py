@@ -87,7 +87,13 @@ def _question(case: Case, strings: Strings, titles: Titles, tell: Tell) -> Itera
 
 
 def _asked(case: Case, strings: Strings) -> str:
-    """The question: what comes of the moves that are about to be played."""
+    """What the drawing does not show, and the question what comes of the moves to be played."""
+    lost = "".join(map(str, case.position.lost))
+    told = [] if lost == "00" else [strings.t(f"learn-lost-{lost}")]
+    return " ".join((*told, _predict(case, strings)))
+
+
+def _predict(case: Case, strings: Strings) -> str:
     moves = (case.refused,) if case.refused else case.moves
     player = int(case.position.player)
     if len(moves) > 1:

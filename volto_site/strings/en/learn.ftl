@@ -20,6 +20,9 @@ learn-predict-many = { $player ->
     [1] Ivory begins, and the moves { $moves } are played. How does it end?
    *[2] Night begins, and the moves { $moves } are played. How does it end?
 }
+learn-lost-10 = Ivory has already lost one lady.
+learn-lost-01 = Night has already lost one lady.
+learn-lost-11 = Both players have already lost one lady.
 learn-choices = Your prediction
 learn-choice-refused = It is not allowed
 learn-choice-goes-on = The game goes on
@@ -38,7 +41,7 @@ learn-stars = { $count ->
     [one] { $count } star of three
    *[other] { $count } stars of three
 }
-learn-lesson-stars = { $title }: { $stars } of { $total } stars
+learn-lesson-stars = { $number }. { $title }: { $stars } of { $total } stars
 learn-repeated = This one was missed: try it again.
 learn-finished = You have come to the end of the course
 learn-finished-text = A real opponent, a real table: you are ready. Below you see which rules are sure, and which are worth another look.

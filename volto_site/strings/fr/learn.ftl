@@ -20,6 +20,9 @@ learn-predict-many = { $player ->
     [1] Ivoire commence, et l’on joue les coups { $moves }. Comment cela finit-il ?
    *[2] Nuit commence, et l’on joue les coups { $moves }. Comment cela finit-il ?
 }
+learn-lost-10 = Ivoire a déjà perdu une demoiselle.
+learn-lost-01 = Nuit a déjà perdu une demoiselle.
+learn-lost-11 = Chacun a déjà perdu une demoiselle.
 learn-choices = Votre prédiction
 learn-choice-refused = Ce n’est pas permis
 learn-choice-goes-on = La partie continue
@@ -38,7 +41,7 @@ learn-stars = { $count ->
     [one] { $count } étoile sur trois
    *[other] { $count } étoiles sur trois
 }
-learn-lesson-stars = { $title } : { $stars } étoiles sur { $total }
+learn-lesson-stars = { $number }. { $title } : { $stars } étoiles sur { $total }
 learn-repeated = Celle-ci était manquée : essayez encore.
 learn-finished = Vous voici au bout du cours
 learn-finished-text = Un vrai adversaire, une vraie table : vous êtes prêt. Voyez ci-dessous quelles règles sont sûres, et lesquelles méritent encore un regard.

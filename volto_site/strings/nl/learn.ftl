@@ -20,6 +20,9 @@ learn-predict-many = { $player ->
     [1] Ivoor begint, en de zetten { $moves } worden gespeeld. Hoe loopt het af?
    *[2] Nacht begint, en de zetten { $moves } worden gespeeld. Hoe loopt het af?
 }
+learn-lost-10 = Ivoor is al één dame kwijt.
+learn-lost-01 = Nacht is al één dame kwijt.
+learn-lost-11 = Beide spelers zijn al één dame kwijt.
 learn-choices = Jouw voorspelling
 learn-choice-refused = Het mag niet
 learn-choice-goes-on = De partij gaat door
@@ -38,7 +41,7 @@ learn-stars = { $count ->
     [one] { $count } ster van de drie
    *[other] { $count } sterren van de drie
 }
-learn-lesson-stars = { $title }: { $stars } van de { $total } sterren
+learn-lesson-stars = { $number }. { $title }: { $stars } van de { $total } sterren
 learn-repeated = Deze ging mis: probeer het nog eens.
 learn-finished = Je bent aan het einde van de cursus
 learn-finished-text = Een echte tegenstander, een echte tafel: je bent er klaar voor. Hieronder zie je welke regels zeker zijn, en welke nog een blik verdienen.

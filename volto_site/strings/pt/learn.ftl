@@ -1,7 +1,7 @@
 ### O curso: a sua página, as suas lições, e o que se diz pelo caminho.
 
 learn-title = Aprender a jogar
-learn-description = Um curso de VOLTO em doze lições curtas: a estranha regra das damas, as cinco máscaras, as capturas, a dedução, o bluff e uma primeira partida.
+learn-description = Um curso de VOLTO em doze lições curtas: a estranha regra das damas, as cinco máscaras, as capturas, a dedução, o engano e uma primeira partida.
 learn-heading = Aprender a jogar
 learn-intro = Doze lições curtas, cerca de vinte minutos. Tu és o Marfim, em baixo no tapete.
 learn-caption = { $kind ->
@@ -20,6 +20,9 @@ learn-predict-many = { $player ->
     [1] O Marfim começa, e fazem-se as jogadas { $moves }. Como acaba?
    *[2] A Noite começa, e fazem-se as jogadas { $moves }. Como acaba?
 }
+learn-lost-10 = O Marfim já perdeu uma dama.
+learn-lost-01 = A Noite já perdeu uma dama.
+learn-lost-11 = Cada jogador já perdeu uma dama.
 learn-choices = A tua previsão
 learn-choice-refused = Não é permitido
 learn-choice-goes-on = A partida continua
@@ -38,7 +41,7 @@ learn-stars = { $count ->
     [one] { $count } estrela em três
    *[other] { $count } estrelas em três
 }
-learn-lesson-stars = { $title }: { $stars } de { $total } estrelas
+learn-lesson-stars = { $number }. { $title }: { $stars } de { $total } estrelas
 learn-repeated = Esta tinha falhado: tenta outra vez.
 learn-finished = Chegaste ao fim do curso
 learn-finished-text = Um adversário a sério, uma mesa a sério: já podes jogar. Vê em baixo que regras estão seguras e quais merecem outro olhar.
@@ -78,7 +81,7 @@ lesson-hidden = Quem vê o quê
 lesson-hidden-text = Vês as costas das tuas máscaras. Das do adversário, só vês a cara.
 lesson-deduction = A dedução
 lesson-deduction-text = Cada jogada revela alguma coisa. Quem capturou não é dama; quem vai na diagonal não é nobre nem soldado.
-lesson-bluff = O bluff
+lesson-bluff = O engano
 lesson-bluff-text = Uma dama que anda como um nobre parece um nobre. Faz com que a tomem por um.
 lesson-game = As tuas primeiras partidas
 lesson-game-text = Quatro máscaras cada um, depois seis, depois dez. O adversário vê tanto das tuas máscaras como tu das dele.

@@ -49,7 +49,7 @@ class Course {
     addEventListener("hashchange", () => this.#follow());
     const last = this.#steps.at(-1)?.element;
     last?.after(this.#frame.end, this.#frame.nav, this.#frame.rules);
-    this.#show(this.#linked() ?? this.#steps.find(({ id }) => id === record.at) ?? this.#steps[0] ?? null);
+    this.#show(this.#linked() ?? this.#left() ?? this.#steps[0] ?? null);
     element.dataset.ready = "";
     if (isBroken) {
       this.#frame.say(words.t("learn-broken"));
@@ -82,22 +82,32 @@ class Course {
     } else if (way === "skip") {
       const lesson = this.#lessonOf(this.#at);
       this.#open(lesson?.steps.find(({ answer }) => answer) ?? null);
+    } else if (way === "next" && this.#isReviewing) {
+      this.#goOnReviewing();
     } else {
-      this.#open(way === "next" ? this.#next() : this.#before(), way === "next" && this.#isReviewing);
+      this.#open(way === "next" ? this.#next() : this.#before());
     }
   }
 
-  /** What comes next: of a review, of what was missed in this lesson, or of the course. */
+  /** The next question of a review; after the last, back to where the learner was. */
+  #goOnReviewing() {
+    const next = this.#review.shift();
+    if (next) {
+      this.#open(next, true);
+    } else {
+      this.#open(this.#left() ?? this.#steps[0] ?? null);
+      this.#frame.say(this.#words.t("learn-reviewed"));
+    }
+  }
+
+  /** The step at which the learner left. */
+  #left() {
+    return this.#steps.find(({ id }) => id === this.#record.at) ?? null;
+  }
+
+  /** What comes next: of what was missed in this lesson, or of the course. */
   #next() {
     const at = this.#at;
-    if (this.#isReviewing) {
-      const next = this.#review.shift() ?? null;
-      this.#isReviewing = next !== null;
-      if (!next) {
-        this.#frame.say(this.#words.t("learn-reviewed"));
-      }
-      return next;
-    }
     const lesson = this.#lessonOf(at);
     if (at && at === lesson?.steps.at(-1)) {
       const missed = lesson.steps.find(({ id }) => this.#record.missed.includes(id) && id !== at.id);
@@ -132,9 +142,7 @@ class Course {
     const wasMissed = Boolean(step && this.#record.missed.includes(step.id));
     const isBack = Boolean(step && this.#at && this.#steps.indexOf(step) <= this.#steps.indexOf(this.#at));
     this.#isRepeat = wasMissed && isBack;
-    if (step || !isReview) {
-      this.#frame.say(wasMissed ? this.#words.t("learn-repeated") : "");
-    }
+    this.#frame.say(wasMissed ? this.#words.t("learn-repeated") : "");
     this.#show(step);
     if (step && !isReview) {
       this.#keep({ ...this.#record, at: step.id });

@@ -82,7 +82,7 @@ export class Frame {
       const { stars, total } = starsOf(each, record);
       const choice = /** @type {HTMLElement} */ (this.#list.children[index]?.firstChild);
       choice.textContent = String(index + 1);
-      choice.ariaLabel = words.t("learn-lesson-stars", { title: each.title, stars, total });
+      choice.ariaLabel = words.t("learn-lesson-stars", { number: index + 1, title: each.title, stars, total });
       choice.title = choice.ariaLabel;
       choice.ariaCurrent = each === lesson ? "step" : "false";
       choice.dataset.done = stars === 0 ? "no" : stars === total ? "all" : "some";
