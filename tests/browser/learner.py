@@ -13,6 +13,9 @@ from volto_site.strings import strings_of
 
 Table = dict[str, Any]
 
+IS_SETTLED = """() => ![...document.querySelectorAll("volto-board")].some(
+  ({ dataset }) => ["thinking", "loading"].includes(dataset.status))"""
+
 
 class Learner:
     """A page of the trainer, and what goes wrong on it."""
@@ -57,7 +60,8 @@ class Learner:
         return self.page.locator(f"[data-action={name}]")
 
     def use(self, name: str) -> None:
-        """Press a button."""
+        """Press a button, once no board is waiting for an answer: until then it does nothing."""
+        self.page.wait_for_function(IS_SETTLED)
         self.action(name).click()
 
     def play(self, move: str) -> None:
