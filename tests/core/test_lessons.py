@@ -102,14 +102,14 @@ def test_untouched_it_is_not_done(name: str) -> None:
 def test_stars_are_lost_by_a_miss_a_hint_and_a_detour() -> None:
     straight = "c3c4"
     page = Page(task="learn-offer")
-    assert page.ask("play", move=straight)["task"].get("stars") is None  # type: ignore[attr-defined]
-    assert page.ask("answer")["task"]["stars"] == 3  # type: ignore[index]
+    assert page.ask("play", move=straight)["task"].get("stars") is None
+    assert page.ask("answer")["task"]["stars"] == 3
     page = Page(task="learn-offer")
     page.ask("hint")
     page.ask("play", move="c3b3")
     page.ask("reset")
     page.ask("play", move=straight)
-    assert page.ask("answer")["task"]["stars"] == 1  # type: ignore[index]
+    assert page.ask("answer")["task"]["stars"] == 1
     board = board_of(TASKS["learn-advisor"])
     for move in ("b2a1", "a1b2", "b2a3", "a3b4"):
         board = played(board, move)

@@ -1,4 +1,5 @@
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,15 +13,16 @@ from volto_core.session import Session, handle
 OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 LADY_BEFORE_CANDIDATE = "4c/5/2l2/2C2/5/5/5 1 00"
 
-Json = dict[str, object]
+# What a page is told; a test says what it expects of it.
+Json = dict[str, Any]
 
 
 class Page:
-    """A page with one board."""
+    """A page with one board, or with none yet."""
 
     def __init__(self, **load: object) -> None:
         self.session = Session()
-        self.loaded = self.ask("load", **load)
+        self.loaded = self.ask("load", **load) if load else {}
 
     def ask(self, do: str, **fields: object) -> Json:
         answer = self.session.handle({"do": do, "board": "b"} | fields)
@@ -28,7 +30,7 @@ class Page:
         assert json.loads(json.dumps(answer)) == answer
         return answer
 
-    def error(self, do: str, **fields: object) -> object:
+    def error(self, do: str, **fields: object) -> Any:
         answer = self.ask(do, **fields)
         assert answer["ok"] is False
         return answer["error"]

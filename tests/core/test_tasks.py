@@ -1,6 +1,7 @@
 """The tasks: each can be solved, none is done untouched, and no first move meets with silence."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -158,21 +159,21 @@ def test_a_trap_is_told_and_a_new_try_keeps_goals_and_hints() -> None:
     page = Page(task="e1")
     page.ask("hint")
     reached = page.ask("play", move="c4c5")["task"]
-    assert reached["status"] == "reached"  # type: ignore[index]
-    assert reached["rule"] == "capture.plain"  # type: ignore[index]
+    assert reached["status"] == "reached"
+    assert reached["rule"] == "capture.plain"
     again = page.ask("reset")["task"]
-    assert again["reached"] == ["noble"]  # type: ignore[index]
-    assert again["hints"] == 1  # type: ignore[index]
-    assert again["status"] == "open"  # type: ignore[index]
-    assert again["said"] == ""  # type: ignore[index]
+    assert again["reached"] == ["noble"]
+    assert again["hints"] == 1
+    assert again["status"] == "open"
+    assert again["said"] == ""
     known = page.ask("play", move="c4c5")["task"]
-    assert known["said"] == KNOWN  # type: ignore[index]
-    assert known["status"] == "reached"  # type: ignore[index]
+    assert known["said"] == KNOWN
+    assert known["status"] == "reached"
 
 
 def test_hints_end() -> None:
     page = Page(task="e3")
-    given = [page.ask("hint")["task"]["hints"] for _ in range(4)]  # type: ignore[index]
+    given = [page.ask("hint")["task"]["hints"] for _ in range(4)]
     assert given == [1, 2, 3, 3]
 
 
@@ -180,13 +181,13 @@ def test_the_other_side_answers_when_it_is_asked_to() -> None:
     page = Page(task="e4-ivory")
     assert page.error("answer") == {"code": "no-answer", "field": "board"}
     offered = page.ask("play", move="b3b4")["task"]
-    assert offered["answers"] is True  # type: ignore[index]
-    assert offered["status"] == "open"  # type: ignore[index]
+    assert offered["answers"] is True
+    assert offered["status"] == "open"
     assert page.error("play", move="b5b4") == {"code": "not-yours", "field": "move"}
     answer = page.ask("answer")
     assert answer["moves"] == ["c5b5", "b3b4", "b5b4"]
     assert answer["outcome"] == {"winner": 1, "by": "win.ladies"}
-    assert answer["task"]["status"] == "solved"  # type: ignore[index]
+    assert answer["task"]["status"] == "solved"
 
 
 def test_a_try_that_is_over_goes_no_further() -> None:
@@ -224,12 +225,12 @@ def test_around_the_table_masks_are_pointed_at_and_not_moved() -> None:
     page = Page(task="s1")
     assert page.ask("targets")["from"] == {}
     assert page.error("play", move="a2a3") == {"code": "not-yours", "field": "move"}
-    assert page.ask("point", square="d7")["task"]["said"] == "s1-hidden"  # type: ignore[index]
+    assert page.ask("point", square="d7")["task"]["said"] == "s1-hidden"
     assert page.ask("see", sees="2")["position"] == "nalcn/ansla/5/5/5/XXXXX/XXXXX 1 00"
     found = page.ask("point", square="d7")["task"]
-    assert found["said"] == "s1-night"  # type: ignore[index]
-    assert found["status"] == "reached"  # type: ignore[index]
-    assert page.error("point", square="z9")["code"] == "notation"  # type: ignore[index]
+    assert found["said"] == "s1-night"
+    assert found["status"] == "reached"
+    assert page.error("point", square="z9")["code"] == "notation"
 
 
 def test_what_is_no_task_has_nothing_of_one() -> None:
@@ -242,7 +243,7 @@ def test_what_is_no_task_has_nothing_of_one() -> None:
     assert page.error("load", task=1) == {"code": "type", "field": "task"}
 
 
-def lesson(**changes: object) -> Task:
+def lesson(**changes: Any) -> Task:
     """A task of two moves: the noble has to reach c5, and Night walks to and fro."""
     game = game_of(parse_position("4c/5/5/5/2N2/5/5 1 00"))
     task = Task(
@@ -254,7 +255,7 @@ def lesson(**changes: object) -> Task:
         places=("1",),
         hints=0,
     )
-    return task._replace(**changes)  # type: ignore[arg-type]
+    return task._replace(**changes)
 
 
 def test_a_task_of_several_moves_goes_on_after_an_answer() -> None:

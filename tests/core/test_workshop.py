@@ -1,9 +1,8 @@
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.core.test_session import Page
 from tests.strategies import games, positions
 from volto_core import Game, Position, Record, format_record, parse_position
 from volto_core.notation import format_position, parse_setup
@@ -18,25 +17,6 @@ OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 SEEN_BY_IVORY = "xxxxx/xxxxx/5/5/5/NALSN/CANAL 1 00"
 # One noble of Night is missing, and its masks are hidden.
 INCOMPLETE = "xxxxx/xxxx1/5/5/5/NALSN/CANAL 1 00"
-
-
-class Page:
-    """A page with one board of its own making."""
-
-    def __init__(self, **load: object) -> None:
-        self.session = Session()
-        self.loaded = self.ask("load", **load) if load else {}
-
-    def ask(self, do: str, **fields: object) -> Json:
-        answer = self.session.handle({"do": do, "board": "b"} | fields)
-        # What goes to a page has to be plain data.
-        assert json.loads(json.dumps(answer)) == answer
-        return answer
-
-    def error(self, do: str, **fields: object) -> object:
-        answer = self.ask(do, **fields)
-        assert answer["ok"] is False
-        return answer["error"]
 
 
 @given(st.integers(min_value=0, max_value=10**9))
@@ -143,7 +123,7 @@ def test_a_dealt_mask_that_moves_stays_hidden_in_the_editor() -> None:
     page.ask("see", sees="1")
     origin, moves = next(
         (origin, entry["targets"])
-        for origin, entry in page.ask("targets")["from"].items()  # type: ignore[attr-defined]
+        for origin, entry in page.ask("targets")["from"].items()
         if origin == "c4"
     )
     page.ask("play", move=origin + moves[0])
