@@ -60,12 +60,12 @@ class Learner:
         return self.page.locator(f"[data-action={name}]")
 
     def use(self, name: str) -> None:
-        """Press a button, once no board is waiting for an answer: until then it does nothing."""
-        self.page.wait_for_function(IS_SETTLED)
+        """Press a button; a board that is waiting for an answer obeys afterwards."""
         self.action(name).click()
 
     def play(self, move: str) -> None:
-        """Make a move by pointer."""
+        """Make a move by pointer, once no board is waiting for an answer."""
+        self.page.wait_for_function(IS_SETTLED)
         self.board.locator(f"[data-square={move[:2]}]").click()
         self.board.locator(f"[data-square={move[2:]}]").click()
 

@@ -17,6 +17,11 @@ PUZZLE = {
     "within": 1,
     "solution": "c4b3",
 }
+# The next request arrives as something that is no JSON, over which Python raises.
+BREAK_ONE = """() => {
+  const write = JSON.stringify;
+  JSON.stringify = () => { JSON.stringify = write; return "{"; };
+}"""
 HEAVY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", "core.zip")
 
 
@@ -108,7 +113,8 @@ def test_a_worker_that_hangs_times_out_and_no_game_is_lost(page: Page) -> None:
 def test_a_request_that_breaks_the_core_fails_alone(page: Page) -> None:
     open_engine(page)
     play_a_little(page)
-    assert page.evaluate("window.answered(5)") == {"failed": "crash"}
+    harm(page, BREAK_ONE)
+    assert ask(page, do="state", board="one") == {"failed": "crash"}
     expect_the_game(page)
     assert [detail["state"] for detail in events(page, "state")] == ["loading", "ready"]
 

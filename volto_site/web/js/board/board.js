@@ -10,7 +10,7 @@ import { answered, attempt, canMove, considered, moveOf, openingState, touch } f
 import { usefulTools } from "./tools.js";
 import { tryingOf } from "./trying.js";
 import { Voice } from "./voice.js";
-import { wait } from "./waiting.js";
+import { Patience, wait } from "./waiting.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Meaning} Meaning */
@@ -36,7 +36,7 @@ export class Board {
   #signals;
   #face;
   #trying;
-  #isWaiting = false;
+  #patience = new Patience();
 
   /**
    * @param {HTMLElement} host the `volto-board`
@@ -55,14 +55,14 @@ export class Board {
     this.#signals = new Signals(host);
     this.#trying = this.#taskOf(opening);
     const tools = usefulTools(this.#start, opening);
-    const use = (/** @type {Tool} */ tool) => this.#use(tool);
+    const use = (/** @type {Tool} */ tool) => this.#patience.when(() => this.#use(tool));
     const said = [...(this.#trying ? [this.#trying.hints] : []), this.#voice.element];
     // Of a puzzle there is more to tell than fits above the line of words.
     const words = opening.puzzle ? said.toReversed() : said;
     this.#face = new Face(host, svg, this.#start, words, tools, use);
     this.#face.speak(() => this.#state);
     listen(this.#face.grid, {
-      canDrag: (square) => !this.#isWaiting && canMove(this.#state, square),
+      canDrag: (square) => !this.#patience.isWaiting && canMove(this.#state, square),
       touch: (square) => this.#trying?.point(square) || this.#mean(touch(this.#state, square)),
       drag: (square, x, y) => this.#drag(square, x, y),
       drop: (from, to) => this.#drop(from, to),
@@ -78,7 +78,8 @@ export class Board {
   #taskOf(opening) {
     return tryingOf(this.#host.querySelector(".volto-bar"), opening, {
       state: () => this.#state,
-      isBusy: () => this.#isWaiting,
+      isBusy: () => this.#patience.isWaiting,
+      when: (wish) => this.#patience.when(wish),
       change: (changes) => this.#change(changes),
       ask: (request, before) => this.#ask(request, before),
       mention: (request) => this.#game.tell(request).catch(() => {}),
@@ -97,7 +98,7 @@ export class Board {
    * @param {Request} request
    */
   async tell(request) {
-    if (!this.#isWaiting) {
+    if (!this.#patience.isWaiting) {
       await this.#ask(request, this.#state);
     }
   }
@@ -120,7 +121,7 @@ export class Board {
    * @param {Meaning} meaning
    */
   #mean(meaning) {
-    if (this.#isWaiting) {
+    if (this.#patience.isWaiting) {
       return;
     }
     if (meaning.type === "move") {
@@ -179,7 +180,7 @@ export class Board {
    * @param {State} before what is shown again if there is no answer
    */
   async #ask(request, before) {
-    this.#isWaiting = true;
+    this.#patience.begin();
     this.#signals.status("thinking", this.#state);
     const stopWaiting = wait(this.#voice, () => this.#signals.status("loading", this.#state));
     try {
@@ -209,9 +210,9 @@ export class Board {
   async #consider() {
     try {
       const { from, suspects } = await this.#game.consider();
-      this.#isWaiting = false;
       this.#change(considered(this.#state, from, suspects, this.#start));
       this.#settle();
+      this.#patience.end();
     } catch (error) {
       this.#fail(error, () => this.#consider());
     }
@@ -243,7 +244,7 @@ export class Board {
    * @param {() => Promise<void>} again
    */
   #fail(error, again) {
-    this.#isWaiting = false;
+    this.#patience.giveUp();
     this.#signals.status("error", this.#state);
     const isKnown = error instanceof Error && "code" in error;
     if (!isKnown) {
@@ -261,11 +262,8 @@ export class Board {
   /** @param {Tool} tool */
   async #use(tool) {
     const { seat, coordinates, isListed } = this.#state;
-    if (this.#isWaiting) {
-      return;
-    }
     if (tool === "undo" || tool === "redo") {
-      await this.#ask({ do: tool }, this.#state);
+      await (this.#state.can[tool] && this.#ask({ do: tool }, this.#state));
     } else if (tool === "reset") {
       // Where a task has been turned over, its first board is another one.
       await (this.#trying ? this.#ask({ do: "reset" }, this.#state) : this.#reset());

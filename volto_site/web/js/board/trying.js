@@ -11,6 +11,7 @@ import { TaskBar } from "./task.js";
  * @typedef {object} Table where the task is set
  * @property {() => State} state
  * @property {() => boolean} isBusy
+ * @property {(wish: () => void) => void} when it is no longer busy, or at once
  * @property {(changes: Partial<State>) => void} change
  * @property {(request: Request, before: State) => Promise<void>} ask
  * @property {(request: Request) => void} mention to the core, whose answer nobody waits for
@@ -74,8 +75,9 @@ export class Trying {
     this.#table = table;
     this.#isPointing = Boolean(assignment.places);
     this.#bar = new TaskBar(element, assignment, {
-      act: (action) => this.#act(action),
-      walk: (place) => this.#walk(place),
+      act: (action) =>
+        action === "hint" ? this.#hint() : table.when(() => this.#act(action)),
+      walk: (place) => table.when(() => this.#walk(place)),
     });
   }
 
@@ -109,32 +111,32 @@ export class Trying {
 
   /** @param {Place} place */
   #walk(place) {
-    if (!this.#table.isBusy()) {
-      const before = this.#table.state();
-      this.#table.change({ place, selected: null });
-      this.#table.ask({ do: "see", sees: place }, before);
+    const before = this.#table.state();
+    this.#table.change({ place, selected: null });
+    this.#table.ask({ do: "see", sees: place }, before);
+  }
+
+  /** Shown at once; the core only counts it. */
+  #hint() {
+    const { task } = this.#table.state();
+    if (task) {
+      this.#table.change({ task: { ...task, hints: task.hints + 1 } });
+      this.#table.mention({ do: "hint" });
     }
   }
 
   /** @param {Action} action */
   async #act(action) {
     const before = this.#table.state();
-    const { task } = before;
-    if (action === "hint" && task) {
-      this.#table.change({ task: { ...task, hints: task.hints + 1 } });
-      // Shown at once; the core only counts it.
-      this.#table.mention({ do: "hint" });
-    } else if (!this.#table.isBusy()) {
-      // The button may go; whoever used it by keyboard stays on the board.
-      this.#table.focus();
-      if (action === "free") {
-        await this.#table.ask({ do: "free" }, before);
-        this.#table.keep();
-      } else if (task) {
-        await this.#table.ask({ do: "reset" }, before);
-      } else {
-        this.#table.reset();
-      }
+    // The button may go; whoever used it by keyboard stays on the board.
+    this.#table.focus();
+    if (action === "free") {
+      await this.#table.ask({ do: "free" }, before);
+      this.#table.keep();
+    } else if (before.task) {
+      await this.#table.ask({ do: "reset" }, before);
+    } else {
+      this.#table.reset();
     }
   }
 }

@@ -52,8 +52,8 @@ export class Solving {
     this.#log.role = "log";
     this.#told.ariaLive = "polite";
     this.#actions = new Actions(element, {
-      act: (action) => this.#act(action),
-      name: (kind) => this.#ask({ do: "name", kind }),
+      act: (action) => table.when(() => this.#act(action)),
+      name: (kind) => this.#next({ do: "name", kind }),
       next: () => follower.next(),
     });
     this.#suspect();
@@ -148,8 +148,8 @@ export class Solving {
       ...(this.#chances && this.#chances.worlds > 1
         ? [certainty(this.#chances, standing, words)]
         : []),
-      ...witness(standing, this.#isSecret, words, (to) => this.#ask({ do: "refute", to: String(to) })),
-      ...plan(standing, words, (line) => this.#ask({ do: "plan", line })),
+      ...witness(standing, this.#isSecret, words, (to) => this.#next({ do: "refute", to: String(to) })),
+      ...plan(standing, words, (line) => this.#next({ do: "plan", line })),
     ];
   }
 
@@ -164,18 +164,18 @@ export class Solving {
     }
   }
 
+  /** @param {Request} request to make when the board no longer waits */
+  #next(request) {
+    this.#table.when(() => this.#ask(request));
+  }
+
   /** @param {Request} request */
   async #ask(request) {
-    if (!this.#table.isBusy()) {
-      await this.#table.ask(request, this.#table.state());
-    }
+    await this.#table.ask(request, this.#table.state());
   }
 
   /** @param {Action} action */
   async #act(action) {
-    if (this.#table.isBusy()) {
-      return;
-    }
     switch (action) {
       case "hint":
         await this.#ask({ do: "hint" });
