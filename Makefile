@@ -38,7 +38,7 @@ test: ## check and test everything, as every change has to pass
 	@echo "==> Site"
 	$(BIN)/python -m volto_site build
 	@echo "==> Tests"
-	$(BIN)/python -m pytest --numprocesses=auto --dist=loadgroup --cov
+	$(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal --cov
 
 lint: ## check style, types and layers
 	$(call ready,python node)

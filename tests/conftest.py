@@ -1,11 +1,13 @@
 """What all tests share."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from volto_site.build import build
 from volto_site.places import ROOT
 from volto_site.tooling.browser import known, launch_arguments
 
@@ -15,6 +17,22 @@ settings.register_profile(
 )
 settings.load_profile("volto")
 expect.set_options(timeout=20_000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a site that was just built be tested as it is."""
+    parser.addoption("--site", type=Path, help="the folder of the built site; builds one if absent")
+
+
+@pytest.fixture(scope="session")
+def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the whole site, which no test may change."""
+    given: Path | None = request.config.getoption("--site")
+    if given:
+        return given
+    folder = tmp_path_factory.mktemp("built") / "site"
+    build(folder)
+    return folder
 
 
 @pytest.fixture(scope="session")

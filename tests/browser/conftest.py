@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.host import Handler
 from tests.puzzle_pages import is_read
-from volto_site.build import build
 from volto_site.languages import LANGUAGES
 
 
@@ -37,13 +36,11 @@ class Site(NamedTuple):
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder = tmp_path_factory.mktemp("www") / "site"
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, site=folder))
+def site(built: Path) -> Iterator[Site]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, site=built))
     home = f"http://127.0.0.1:{server.server_port}/volto/"
-    build(folder, site_url=home)
     Thread(target=server.serve_forever, daemon=True).start()
-    yield Site(folder, home)
+    yield Site(built, home)
     server.shutdown()
     server.server_close()
 

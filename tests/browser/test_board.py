@@ -12,7 +12,7 @@ from tests.browser.conftest import Site
 from tests.browser.fake_engine import FakeEngine
 from volto_site.languages import CODES
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 # The boards of the pages that are played on here.
 FULL = "xxxxx/xxxxx/5/5/5/LNSNL/AACAN 1 00"

@@ -23,7 +23,7 @@ from volto_core.tasks import Task
 from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.strings import strings_of
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 STEPS = [
     (lesson, step)

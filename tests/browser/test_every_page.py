@@ -11,7 +11,7 @@ from volto_site.languages import CODES, SOURCE
 from volto_site.places import DOCS
 from volto_site.source import read_source
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 CONTRAST = "color-contrast"
 

@@ -28,7 +28,7 @@ from volto_core.pieces import Player
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture

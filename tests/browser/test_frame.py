@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.conftest import Site
 from volto_site.languages import CODES
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_the_language_switcher_stays_on_the_page_and_keeps_the_anchor(

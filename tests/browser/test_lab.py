@@ -13,7 +13,7 @@ from tests.browser.workbench import Workbench
 from volto_core.record import parse_record
 from volto_site.languages import CODES
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 FIRST = "nlaan/alcsn/5/5/5/LNSNL/AACAN 1 00"
 EMPTY = "5/5/5/5/5/5/5 1 00"

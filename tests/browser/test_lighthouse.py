@@ -13,7 +13,7 @@ from volto_site.places import ROOT
 from volto_site.tooling.browser import known, launch_arguments
 from volto_site.tooling.processes import output
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PAGES = ("", "rules/", "examples/", "en/")
 DEVICES = ("mobile", "desktop")

@@ -18,7 +18,7 @@ from tests.browser.host import Handler
 from volto_site.languages import CODES
 from volto_site.offline.worker import write_worker
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 IS_KEPT = """async ([group, home]) => {
   const kept = await caches.open(`volto-kept-${home}`);

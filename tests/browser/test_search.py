@@ -7,7 +7,7 @@ from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
 from tests.browser.queries import QUERIES
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 FIRST = 5
 ASK = """async ([module, index, queries]) => {

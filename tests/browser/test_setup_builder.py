@@ -13,7 +13,7 @@ from volto_core.notation import parse_setup
 from volto_core.pieces import Player
 from volto_site.languages import CODES
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 ASK_AXE_HERE = """async () => {
   const { violations } = await axe.run(".volto-setup", { resultTypes: ["violations"] });

@@ -13,7 +13,7 @@ from tests.browser.conftest import Site
 from tests.browser.learner import Learner, Table, refuted
 from volto_site.languages import CODES
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Learner]
 

@@ -8,7 +8,7 @@ from tests.engine.visit import OPENING, ask, events, failure, harm, open_engine,
 from volto_core.session import Session
 from volto_site.engine import engine_files
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PUZZLE = {
     "id": "hunt",

@@ -6,7 +6,6 @@ from typing import NamedTuple
 import pytest
 
 from tests.puzzle_pages import is_read
-from volto_site.build import build
 from volto_site.sitemap import pages_in
 
 SITE_URL = "https://volto.example/volto/"
@@ -29,7 +28,5 @@ class Site(NamedTuple):
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    folder = tmp_path_factory.mktemp("built") / "site"
-    build(folder, site_url=SITE_URL)
-    return Site(folder)
+def site(built: Path) -> Site:
+    return Site(built)

@@ -18,8 +18,6 @@ from volto_site.places import DOCS
 from volto_site.strings import strings_of
 from volto_site.words import forbidden_words
 
-pytestmark = pytest.mark.xdist_group("site")
-
 ATTRIBUTES = {"href", "src", "data-pagefind"}
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 XHTML = "{http://www.w3.org/1999/xhtml}"

@@ -13,8 +13,6 @@ from tests.site.conftest import Site
 from volto_site.languages import CODES, LANGUAGES
 from volto_site.places import NODE_MODULES
 
-pytestmark = pytest.mark.xdist_group("site")
-
 LISTS = Path(__file__).with_name("spelling")
 DICTIONARIES = {"fr": "fr-fr", "en": "en-gb-mit", "pt": "pt-pt", "nl": "nl-nl"}
 SILENT = ("script", "style", "code", "pre", "kbd")

@@ -20,8 +20,6 @@ from volto_site.trainer.data import list_json, worker_files
 from volto_site.trainer.open_data import ADDRESSES as OPEN_DATA
 from volto_site.trainer.verdicts import verdicts_of
 
-pytestmark = pytest.mark.xdist_group("site")
-
 # The keys of a puzzle, which no page may know before the learner asks.
 SECRETS = ("solution", "answer", "chances", "first", "refuted", "slower", "line")
 
