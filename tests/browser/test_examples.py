@@ -37,7 +37,9 @@ def visit(browser: Browser, site: Site) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def open_page(language: str = "fr", *, overhears: bool = False, **options: Any) -> Visitor:
-        context = browser.new_context(locale=language, reduced_motion="reduce", **options)
+        context = browser.new_context(
+            service_workers="block", locale=language, reduced_motion="reduce", **options
+        )
         visitors.append(Visitor(context, site, language, overhears=overhears))
         return visitors[-1]
 
@@ -284,7 +286,11 @@ def test_the_engine_itself_judges_a_task(site: Site, reader: BrowserContext) -> 
 
 def test_a_suggestion_steps_aside_while_a_board_is_used(browser: Browser, site: Site) -> None:
     context = browser.new_context(
-        viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True, locale="nl-NL"
+        service_workers="block",
+        viewport={"width": 390, "height": 800},
+        has_touch=True,
+        is_mobile=True,
+        locale="nl-NL",
     )
     visitor = Visitor(context, site, "fr")
     suggestion = visitor.page.locator(".volto-suggestion")
