@@ -71,15 +71,16 @@ class Index:
 def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:
     """The sections of a page, each as a small page of its own."""
     read = Sections.of(page.read_text("utf-8"))
-    if not read.sections or page.parent.name in LEFT_OUT:
+    sections = read.sections
+    if not sections or page.parent.name in LEFT_OUT:
         return
     strings = strings_of(read.language)
     address = page.parent.relative_to(site).as_posix()
     folder = "" if address == "." else f"{address}/"
     weights = WEIGHTS.get(page.parent.name, USUAL)
-    for section in read.sections:
+    for section in sections:
         anchor = "" if section.level == 1 else f"#{section.anchor}"
-        content = _record(section, read.sections[0].title, weights, strings)
+        content = _record(section, sections[0].title, weights, strings)
         yield {"url": f"/{folder}{anchor}", "content": content}
 
 
