@@ -1,5 +1,6 @@
 """The only file that knows MkDocs: it hands pages to the rest of the package and back."""
 
+import gc
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -17,6 +18,7 @@ from volto_core.svg import definitions
 from volto_site import fences
 from volto_site.assets import assets, downloads, stamped
 from volto_site.check import problems_of_the_site
+from volto_site.compiled import CompiledTemplates
 from volto_site.engine import BundleFailed
 from volto_site.generated import generated_pages
 from volto_site.languages import CODES, SOURCE, language_of
@@ -45,6 +47,11 @@ _HEADING_LINK = 'title="heading-link"'
 def language(config: MkDocsConfig) -> str:
     """The language that is being built."""
     return str(config.plugins["i18n"].current_language or SOURCE)  # type: ignore[attr-defined]
+
+
+def on_startup(command: str, dirty: bool) -> None:
+    """Let nobody look for rubbish: a build leaves little, and keeps all else to its end."""
+    gc.disable()
 
 
 @event_priority(LATE)
@@ -204,5 +211,9 @@ def _index_of(site: Path) -> Index:
 
 
 def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:
-    """Leave out of the pages the empty lines that only order the templates."""
+    """Leave out of the pages the empty lines that only order the templates, compiled once."""
     env.trim_blocks = env.lstrip_blocks = True
+    env.bytecode_cache = _templates
+
+
+_templates = CompiledTemplates()
