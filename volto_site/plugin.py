@@ -24,6 +24,7 @@ from volto_site.generated import generated_pages
 from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.links import with_links
 from volto_site.offline.worker import write_worker
+from volto_site.parsed import keep_messages
 from volto_site.places import DOCS
 from volto_site.search import Index, SearchFailed
 from volto_site.sitemap import pages_in, sitemap
@@ -87,6 +88,7 @@ def on_pre_build(config: MkDocsConfig) -> None:
         log.warning(str(problem))
     if problems and config.strict:
         raise PluginError(f"{len(problems)} problems, see above")
+    keep_messages()
 
 
 @event_priority(LATE)
