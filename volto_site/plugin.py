@@ -188,7 +188,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     index.add_new_pages()
     if language(config) != CODES[-1]:
         return
-    # After the index: thousands of puzzles would bury what readers search for.
+    # Before the puzzles: thousands of them would bury what readers search for.
+    index.begin_writing()
     if config.extra.get("puzzle_pages", True):
         write_pages(_shells_of(site))
     text = sitemap(str(config.site_url), pages_in(site))
