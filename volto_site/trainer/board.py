@@ -5,6 +5,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from puzzles.puzzle import Aim, Puzzle
+from volto_core.answers import played_json
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.notation import format_kinds, format_position
 from volto_core.pieces import Player
@@ -61,6 +62,7 @@ def _opening(puzzle: Puzzle, view: View) -> dict[str, Any]:
         "theme": puzzle.theme,
         "within": puzzle.within or 1,
         "square": "" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+        "played": played_json(view),
     }
     moves = {"from": {}} if names_a_mask else moves_of(view)
     return {
@@ -81,10 +83,11 @@ def board_html(puzzle: Puzzle, board: Drawn, sentence: str, strings: Strings) ->
     drawing = drawing.replace(_TITLE, escape(title_of(view, strings)), 1)
     drawing = drawing.replace(_DESCRIPTION, escape(description_of(view, seat, strings)), 1)
     sees = "everyone" if puzzle.is_open else str(int(seat))
+    steps = '<div class="volto-look"></div>' if puzzle.history else ""
     return (
         f'<volto-board data-position="{format_position(view.position)}" data-viewer="{sees}"'
         f' data-seat="{int(seat)}" data-status="static" data-puzzle="{puzzle.id}">'
-        f'<p class="volto-task">{sentence}</p>{drawing}'
+        f'<p class="volto-task">{sentence}</p>{drawing}{steps}'
         f'<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>'
         f'<script type="application/json">{opening}</script></volto-board>'
     )

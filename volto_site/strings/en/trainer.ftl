@@ -115,6 +115,17 @@ trainer-not-kind = { $kind ->
    *[lady] Why no lady?
 }
 
+## The moves seen
+
+trainer-look = The moves you saw
+trainer-look-at = { $at ->
+    [0] The board before these moves. Touch it to come back to now.
+   *[other] The board after move { $at } of { $of }. Touch it to come back to now.
+}
+trainer-look-shows = What does this move show?
+trainer-look-excludes = The mask on { $square } cannot be { $kinds }.
+trainer-look-nothing = It rules nothing out.
+
 ## Hints
 
 trainer-hint-mask = Look at the mask on { $square }.

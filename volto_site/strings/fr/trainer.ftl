@@ -115,6 +115,17 @@ trainer-not-kind = { $kind ->
    *[lady] Pourquoi pas une demoiselle ?
 }
 
+## Les coups vus
+
+trainer-look = Les coups que vous avez vus
+trainer-look-at = { $at ->
+    [0] Le tapis avant ces coups. Touchez-le pour revenir au présent.
+   *[other] Le tapis après le coup { $at } sur { $of }. Touchez-le pour revenir au présent.
+}
+trainer-look-shows = Que montre ce coup ?
+trainer-look-excludes = Le masque en { $square } ne peut pas être { $kinds }.
+trainer-look-nothing = Il n’exclut rien.
+
 ## Les indices
 
 trainer-hint-mask = Regardez le masque en { $square }.

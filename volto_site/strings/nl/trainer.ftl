@@ -115,6 +115,17 @@ trainer-not-kind = { $kind ->
    *[lady] Waarom geen dame?
 }
 
+## De geziene zetten
+
+trainer-look = De zetten die je hebt gezien
+trainer-look-at = { $at ->
+    [0] De mat vóór deze zetten. Raak hem aan om terug te keren naar nu.
+   *[other] De mat na zet { $at } van { $of }. Raak hem aan om terug te keren naar nu.
+}
+trainer-look-shows = Wat laat deze zet zien?
+trainer-look-excludes = Het masker op { $square } kan geen { $kinds } zijn.
+trainer-look-nothing = Hij sluit niets uit.
+
 ## De hints
 
 trainer-hint-mask = Kijk naar het masker op { $square }.

@@ -115,6 +115,17 @@ trainer-not-kind = { $kind ->
    *[lady] Porque não uma dama?
 }
 
+## As jogadas vistas
+
+trainer-look = As jogadas que viste
+trainer-look-at = { $at ->
+    [0] O tapete antes destas jogadas. Toca-lhe para voltar ao presente.
+   *[other] O tapete depois da jogada { $at } de { $of }. Toca-lhe para voltar ao presente.
+}
+trainer-look-shows = O que mostra esta jogada?
+trainer-look-excludes = A máscara em { $square } não pode ser { $kinds }.
+trainer-look-nothing = Não exclui nada.
+
 ## As pistas
 
 trainer-hint-mask = Olha para a máscara em { $square }.
