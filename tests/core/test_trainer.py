@@ -7,8 +7,10 @@ import pytest
 
 from tests.core.test_session import Page
 from tests.enumeration import forces, worlds_of
-from volto_core.moves import steps
+from volto_core.moves import Move, legal_moves, steps
 from volto_core.notation import parse_move
+from volto_core.play import play
+from volto_core.position import Position
 from volto_core.solver import Search
 from volto_core.solver.worlds import worlds
 from volto_core.trainer import attempt_at, defending, first_verdicts, question_of, verdicts
@@ -310,6 +312,23 @@ def test_the_worlds_of_a_move_are_those_in_which_it_wins_with_open_cards() -> No
         assert certainty(Aim.WIN, question.problem.situation, step.move, 2) == (won, len(worlds))
 
 
+@pytest.mark.parametrize("table", [SAVE, RUN, CAPTURES], ids=lambda table: table["id"])
+def test_the_worlds_that_a_move_saves_are_those_in_which_no_reply_wins(table: Table) -> None:
+    problem = question_of(table).problem
+    worlds = worlds_of(problem)
+
+    def is_saved(world: Position, move: Move) -> bool:
+        turn = play(world, move)
+        if turn.outcome:
+            return turn.outcome.winner == world.player
+        ends = (play(turn.position, reply).outcome for reply in legal_moves(turn.position))
+        return not any(end and end.winner == turn.position.player for end in ends)
+
+    for step in steps(worlds[0]):
+        saved = sum(is_saved(world, step.move) for world in worlds)
+        assert certainty(Aim.SAVE, problem.situation, step.move, 1) == (saved, len(worlds))
+
+
 def test_worlds_are_counted_only_for_moves_that_were_judged() -> None:
     assert Solver(RUN).error("chances") == {"code": "not-solved", "field": "board"}
     page = Solver(UNMASK)
@@ -322,9 +341,9 @@ def test_nobody_waits_for_a_count_that_takes_long(monkeypatch: pytest.MonkeyPatc
     situation, move = question.problem.situation, question.solution
     assert move
     monkeypatch.setattr(counting, "NODES", 1)
-    assert certainty(Aim.WIN, situation, move, 2) is None
+    assert certainty(Aim.WIN, situation, move, 2) == (None, 18)
     monkeypatch.setattr(counting, "MOST_WORLDS", 17)
-    assert certainty(Aim.WIN, situation, move, 2) is None
+    assert certainty(Aim.WIN, situation, move, 2) == (None, 18)
     monkeypatch.undo()
     assert certainty(Aim.WIN, situation, move, 2) == (18, 18)
 

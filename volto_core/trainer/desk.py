@@ -66,8 +66,8 @@ def _chances(attempt: Attempt, request: Request) -> Answered:
         if not attempt.is_over or move is None:
             raise BadRequest("not-solved", "board")
     assert move is not None
-    found = certainty(question.aim, situation, move, left)
-    return attempt, {"chances": found and {"won": found[0], "worlds": found[1]}}
+    won, worlds = certainty(question.aim, situation, move, left)
+    return attempt, {"chances": {"won": won, "worlds": worlds}}
 
 
 DESK: dict[str, Command] = {

@@ -147,6 +147,7 @@ trainer-certainty-save = { $won ->
     [0] This move saves you in none of the { $worlds } possible worlds.
    *[other] This move saves you in { $won } of the { $worlds } possible worlds.
 }
+trainer-certainty-many = In how many of the { $worlds } possible worlds this move wins would take too long to count here.
 
 ## The answer to a wrong move
 

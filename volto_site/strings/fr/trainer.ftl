@@ -147,6 +147,7 @@ trainer-certainty-save = { $won ->
     [0] Ce coup ne vous sauve dans aucun des { $worlds } mondes possibles.
    *[other] Ce coup vous sauve dans { $won } des { $worlds } mondes possibles.
 }
+trainer-certainty-many = Compter dans combien des { $worlds } mondes possibles ce coup gagne prendrait trop de temps ici.
 
 ## La réponse à un mauvais coup
 

@@ -147,6 +147,7 @@ trainer-certainty-save = { $won ->
     [0] Deze zet redt je in geen van de { $worlds } mogelijke werelden.
    *[other] Deze zet redt je in { $won } van de { $worlds } mogelijke werelden.
 }
+trainer-certainty-many = Tellen in hoeveel van de { $worlds } mogelijke werelden deze zet wint, zou hier te lang duren.
 
 ## Het antwoord op een verkeerde zet
 

@@ -147,6 +147,7 @@ trainer-certainty-save = { $won ->
     [0] Esta jogada não evita a derrota em nenhum dos { $worlds } mundos possíveis.
    *[other] Esta jogada evita a derrota em { $won } dos { $worlds } mundos possíveis.
 }
+trainer-certainty-many = Contar em quantos dos { $worlds } mundos possíveis esta jogada ganha demoraria aqui demasiado.
 
 ## A resposta a uma jogada errada
 
