@@ -53,6 +53,7 @@ trainer-seen = { $count ->
     [one] The last move, which you saw: { $moves }.
    *[other] The last { $count } moves, which you saw: { $moves }.
 }
+trainer-hardness = What makes it hard
 trainer-ways = Other puzzles of this theme
 trainer-prev = Previous puzzle
 trainer-next = Next puzzle

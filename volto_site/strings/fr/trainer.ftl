@@ -53,6 +53,7 @@ trainer-seen = { $count ->
     [one] Le dernier coup, que vous avez vu : { $moves }.
    *[other] Les { $count } derniers coups, que vous avez vus : { $moves }.
 }
+trainer-hardness = Ce qui le rend difficile
 trainer-ways = Autres problèmes de ce thème
 trainer-prev = Problème précédent
 trainer-next = Problème suivant

@@ -53,6 +53,7 @@ trainer-seen = { $count ->
     [one] De laatste zet, die je hebt gezien: { $moves }.
    *[other] De laatste { $count } zetten, die je hebt gezien: { $moves }.
 }
+trainer-hardness = Wat hem lastig maakt
 trainer-ways = Andere puzzels met dit thema
 trainer-prev = Vorige puzzel
 trainer-next = Volgende puzzel

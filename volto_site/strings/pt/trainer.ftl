@@ -53,6 +53,7 @@ trainer-seen = { $count ->
     [one] A última jogada, que viste: { $moves }.
    *[other] As últimas { $count } jogadas, que viste: { $moves }.
 }
+trainer-hardness = O que o torna difícil
 trainer-ways = Outros problemas deste tema
 trainer-prev = Problema anterior
 trainer-next = Problema seguinte
