@@ -176,6 +176,11 @@ trainer-plan-shows = { $kind ->
     [soldier] { $from }–{ $to }, the soldier is shown
    *[lady] { $from }–{ $to }, a lady is shown
 }
+trainer-plan-lasts = { $lasts ->
+    [0] { $step }: won at once
+    [one] { $step }: one move more
+   *[other] { $step }: { $lasts } moves more
+}
 trainer-plan-more = All answers
 trainer-plan-line = The moves so far
 
@@ -254,5 +259,6 @@ trainer-imported = { $count ->
 trainer-import-wrong = This file holds no progress of this site. Nothing has changed.
 trainer-broken = What this browser has kept of your progress cannot be read. It has been put aside; you can save it as a file, or begin anew.
 trainer-save-broken = Save the unreadable part
+trainer-drop-broken = Forget the unreadable part
 trainer-full = This browser keeps no more: its storage is full or forbidden. Save your progress as a file.
 trainer-no-list = The list of the puzzles could not be loaded. Check the connection, then load the page again.

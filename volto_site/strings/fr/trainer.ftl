@@ -176,6 +176,11 @@ trainer-plan-shows = { $kind ->
     [soldier] { $from }–{ $to }, le soldat apparaît
    *[lady] { $from }–{ $to }, une demoiselle apparaît
 }
+trainer-plan-lasts = { $lasts ->
+    [0] { $step } : gain immédiat
+    [one] { $step } : encore un coup
+   *[other] { $step } : encore { $lasts } coups
+}
 trainer-plan-more = Toutes les réponses
 trainer-plan-line = Les coups jusqu’ici
 
@@ -254,5 +259,6 @@ trainer-imported = { $count ->
 trainer-import-wrong = Ce fichier ne contient pas de progrès de ce site. Rien n’a changé.
 trainer-broken = Ce que ce navigateur a retenu de vos progrès est illisible. C’est mis de côté : vous pouvez l’enregistrer dans un fichier, ou recommencer.
 trainer-save-broken = Enregistrer la partie illisible
+trainer-drop-broken = Oublier la partie illisible
 trainer-full = Ce navigateur ne retient plus rien : sa mémoire est pleine ou interdite. Enregistrez vos progrès dans un fichier.
 trainer-no-list = La liste des problèmes n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.

@@ -176,6 +176,11 @@ trainer-plan-shows = { $kind ->
     [soldier] { $from }–{ $to }, de soldaat komt tevoorschijn
    *[lady] { $from }–{ $to }, een dame komt tevoorschijn
 }
+trainer-plan-lasts = { $lasts ->
+    [0] { $step }: meteen gewonnen
+    [one] { $step }: nog één zet
+   *[other] { $step }: nog { $lasts } zetten
+}
 trainer-plan-more = Alle antwoorden
 trainer-plan-line = De zetten tot nu toe
 
@@ -254,5 +259,6 @@ trainer-imported = { $count ->
 trainer-import-wrong = In dit bestand staan geen vorderingen van deze site. Er is niets veranderd.
 trainer-broken = Wat deze browser van je vorderingen heeft onthouden, is onleesbaar. Het is apart gezet: je kunt het als bestand bewaren of opnieuw beginnen.
 trainer-save-broken = Het onleesbare deel bewaren
+trainer-drop-broken = Het onleesbare deel vergeten
 trainer-full = Deze browser onthoudt niets meer: de opslag is vol of verboden. Bewaar je vorderingen als bestand.
 trainer-no-list = De lijst met puzzels kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.

@@ -176,6 +176,11 @@ trainer-plan-shows = { $kind ->
     [soldier] { $from }–{ $to }, aparece o soldado
    *[lady] { $from }–{ $to }, aparece uma dama
 }
+trainer-plan-lasts = { $lasts ->
+    [0] { $step }: vitória imediata
+    [one] { $step }: mais uma jogada
+   *[other] { $step }: mais { $lasts } jogadas
+}
 trainer-plan-more = Todas as respostas
 trainer-plan-line = As jogadas até aqui
 
@@ -254,5 +259,6 @@ trainer-imported = { $count ->
 trainer-import-wrong = Este ficheiro não contém progresso deste sítio. Nada mudou.
 trainer-broken = O que este navegador guardou do teu progresso não se consegue ler. Ficou de lado: podes guardá-lo num ficheiro ou recomeçar.
 trainer-save-broken = Guardar a parte ilegível
+trainer-drop-broken = Esquecer a parte ilegível
 trainer-full = Este navegador não guarda mais nada: a memória está cheia ou proibida. Guarda o teu progresso num ficheiro.
 trainer-no-list = A lista dos problemas não pôde ser carregada. Verifica a ligação e volta a carregar a página.

@@ -141,7 +141,11 @@ export function plan({ plan: told }, words, walk) {
  */
 function answer(step, line, words, walk) {
   const text = step.move + (step.shown ? `=${step.shown}` : "");
-  return part("li", "", button(stepSaid(step, words), () => walk([...line, text]), "step"));
+  const said = stepSaid(step, words);
+  const { lasts = null } = step;
+  // How long an answer resists makes it a good defence or a bad one.
+  const name = lasts === null ? said : words.t("trainer-plan-lasts", { step: said, lasts });
+  return part("li", "", button(name, () => walk([...line, text]), "step"));
 }
 
 /** @param {string} text such as `b2b3=N` */
