@@ -261,38 +261,32 @@ def test_several_themes_are_chosen_at_once_and_kept_in_the_address(visit: Visit)
     expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-footprints"))
 
 
-def test_the_progress_goes_out_as_a_file_and_comes_in_again(visit: Visit, tmp_path: Path) -> None:
+def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
+    visit: Visit, tmp_path: Path
+) -> None:
     learner = visit("en")
-    puzzle = learner.puzzle("odds")
-    learner.open(puzzle)
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
+    learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
     learner.go()
-    expect(learner.page.locator(".volto-streak")).to_have_text(learner.t("trainer-streak", days=1))
-    with learner.page.expect_download() as download:
-        learner.use("export")
+    said = learner.page.locator(".volto-report .volto-keeping")
+    choice = learner.page.locator(".volto-report input[type=file]")
+    solved = {"odds-001": {"on": "2026-02-28", "wrong": 0, "hints": 0}}
+    streak = {"last": "2026-02-28", "days": 3}
+    theirs = {"version": 1, "solved": solved, "mistakes": {}, "streak": streak}
     file = tmp_path / "progress.json"
-    download.value.save_as(file)
+    file.write_text(json.dumps(theirs), "utf-8")
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-imported", count=1))
+    expect(learner.page.locator(".volto-streak")).to_have_text(learner.t("trainer-streak", days=3))
+    assert learner.kept() == theirs
 
-    other = visit("pt")
-    other.go()
-    expect(other.page.locator(".volto-report")).to_contain_text(
-        other.t("trainer-solved", count=0, total=1)[:15]
-    )
-    other.page.locator(".volto-report input[type=file]").set_input_files(file)
-    said = other.page.locator(".volto-report .volto-keeping")
-    expect(said).to_have_text(other.t("trainer-imported", count=1))
-    assert puzzle["id"] in other.kept()["solved"]
-
-    before = other.kept()
     file.write_text('{"version": 1, "solved": []}', "utf-8")
-    other.page.locator(".volto-report input[type=file]").set_input_files(file)
-    expect(said).to_have_text(other.t("trainer-import-wrong"))
-    assert other.kept() == before
-    other.use("forget")
-    other.use("forget")
-    expect(said).to_have_text(other.t("trainer-forgotten"))
-    assert other.kept()["solved"] == {}
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-import-wrong"))
+    assert learner.kept() == theirs
+    learner.use("forget")
+    learner.use("forget")
+    expect(said).to_have_text(learner.t("trainer-forgotten"))
+    assert learner.kept()["solved"] == {}
 
 
 def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit: Visit) -> None:
