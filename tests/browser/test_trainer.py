@@ -294,10 +294,12 @@ def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit: Visit) -> None:
     learner.page.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('full'); }"
     )
-    puzzle = learner.puzzle("save")
+    puzzle = learner.puzzle("odds")
     learner.open(puzzle)
     learner.play(puzzle["solution"])
     learner.stands("solved")
+    expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-odds"))
+    expect(learner.page.locator(".volto-certainty meter")).to_be_visible()
     expect(learner.page.locator(".volto-keeping")).to_have_text(learner.t("trainer-full"))
 
 
