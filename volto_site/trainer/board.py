@@ -4,6 +4,7 @@ import json
 from typing import Any, NamedTuple
 
 from puzzles.puzzle import Aim, Puzzle
+from volto_core.answers import played_json
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.notation import format_kinds, format_position
 from volto_core.pieces import Player
@@ -58,6 +59,7 @@ def _opening(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, A
         "theme": puzzle.theme,
         "within": puzzle.within or 1,
         "square": "" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+        "played": played_json(view),
     }
     moves = {"from": {}} if names_a_mask else moves_of(view)
     return {
@@ -77,10 +79,11 @@ def board_html(puzzle: Puzzle, board: Drawn, sentence: str, strings: Strings) ->
     view, seat, drawing, opening = board
     drawing = with_words(drawing, title_of(view, strings), description_of(view, seat, strings))
     sees = "everyone" if puzzle.is_open else str(int(seat))
+    steps = '<div class="volto-look"></div>' if puzzle.history else ""
     return (
         f'<volto-board data-position="{format_position(view.position)}" data-viewer="{sees}"'
         f' data-seat="{int(seat)}" data-status="static" data-puzzle="{puzzle.id}">'
-        f'<p class="volto-task">{sentence}</p>{drawing}'
+        f'<p class="volto-task">{sentence}</p>{drawing}{steps}'
         f'<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>'
         f'<script type="application/json">{opening}</script></volto-board>'
     )

@@ -12,6 +12,8 @@ export class Report {
   #show;
   #said = part("p", "volto-keeping");
   element;
+  /** What has to be said first of all. */
+  alarms;
 
   /**
    * @param {{ total: number, progress: Progress, broken: string | null }} kept
@@ -37,9 +39,9 @@ export class Report {
       part("p", "volto-streak", words.t("trainer-streak", { days })),
       part("p", "", words.t("trainer-kept")),
       this.#actions(),
-      ...(broken === null ? [] : [this.#sorry(broken)]),
       this.#said,
     );
+    this.alarms = broken === null ? [] : [this.#sorry(broken)];
   }
 
   #actions() {
@@ -76,15 +78,17 @@ export class Report {
   #sorry(broken) {
     const element = part("div", "volto-sorry", part("p", "", this.#words.t("trainer-broken")));
     element.role = "alert";
+    const drop = () => {
+      dropBroken();
+      element.remove();
+    };
+    const save = () => {
+      download("volto-puzzles-unreadable.txt", broken);
+      drop();
+    };
+    const [saves, drops] = [this.#words.t("trainer-save-broken"), this.#words.t("trainer-drop-broken")];
     element.append(
-      button(
-        this.#words.t("trainer-save-broken"),
-        () => {
-          download("volto-puzzles-unreadable.txt", broken);
-          dropBroken();
-        },
-        "save-broken",
-      ),
+      part("div", "volto-actions", button(saves, save, "save-broken"), button(drops, drop, "drop-broken")),
     );
     return element;
   }

@@ -96,7 +96,8 @@ async function show() {
     const list = await loadList();
     const chooser = new Chooser(list, progress, words, start);
     const report = new Report({ total: list.puzzles.length, progress, broken }, words, show);
-    root?.replaceChildren(doors(list, progress), chooser.element, report.element);
+    const parts = [doors(list, progress), chooser.element, report.element];
+    root?.replaceChildren(...report.alarms, ...parts);
     chooser.follow();
   } catch (error) {
     console.warn(error);
