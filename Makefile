@@ -33,7 +33,7 @@ site: ## build the site into site/
 	$(BIN)/python -m volto_site build
 
 test: ## check and test everything, as every change has to pass
-	$(call ready,python node browser)
+	$(call ready,python node browser firefox)
 	@$(MAKE) --no-print-directory lint
 	@echo "==> Site"
 	$(BIN)/python -m volto_site build
