@@ -397,6 +397,7 @@ def test_a_remembered_game_that_cannot_be_played_leaves_its_start(lab: Workbench
     expect(lab.root.locator(".volto-line")).to_be_visible()
     lab.page.goto(f"{lab.home}about/")
     lab.page.evaluate(f"localStorage.setItem('volto.lab', {STORED}.replace('[]', '[\"c4d5\"]'))")
+    lab.page.evaluate("sessionStorage.clear()")
     lab.go("lab/")
     expect(lab.message).to_contain_text("ne peut pas être reprise")
     lab.placed(DUEL)
