@@ -67,6 +67,7 @@ function isStudy(study) {
     Array.isArray(study.moves) &&
     study.moves.every((/** @type {unknown} */ move) => typeof move === "string") &&
     Number.isInteger(study.at) &&
+    typeof study.deal === "string" &&
     /^\d{1,10}$/.test(study.deal) &&
     VIEWERS.includes(study.view) &&
     (study.mode === "edit" || study.mode === "play") &&

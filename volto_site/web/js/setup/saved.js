@@ -5,6 +5,11 @@ import { putAside, recall, remember } from "../storage.js";
 export const NAME = "setups";
 const SETUP = /^[NACSL]{5}\/[NACSL]{5}$/;
 
+/** @param {unknown} value */
+function isSetup(value) {
+  return typeof value === "string" && SETUP.test(value);
+}
+
 /** @returns {string[] | null} null if what is remembered cannot be read */
 export function recallSetups() {
   const text = recall(NAME);
@@ -13,7 +18,7 @@ export function recallSetups() {
   }
   try {
     const setups = JSON.parse(text);
-    const isRight = Array.isArray(setups) && setups.every((each) => SETUP.test(each));
+    const isRight = Array.isArray(setups) && setups.every(isSetup);
     return isRight ? setups : null;
   } catch {
     return null;
