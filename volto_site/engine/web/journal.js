@@ -24,7 +24,10 @@ export class Journal {
     if (what === "load") {
       this.#boards.set(board, [request]);
     } else if (CHANGES.has(what)) {
-      this.#boards.get(board)?.push(request);
+      const before = this.#boards.get(board) ?? [];
+      const kept = what === "reset" && !answer.task ? neededForReset(before) : before;
+      kept.push(request);
+      this.#boards.set(board, kept);
     }
   }
 
@@ -32,4 +35,16 @@ export class Journal {
   requests() {
     return [...this.#boards.values()].flat();
   }
+}
+
+/**
+ * A board without a task begins again as if nothing had been played: whoever plays for hours
+ * has a short journal all the same.
+ *
+ * @param {Request[]} requests
+ */
+function neededForReset(requests) {
+  const start = Math.max(requests.findLastIndex(({ do: what }) => what === "free"), 0);
+  const seen = requests.slice(start + 1).findLast(({ do: what }) => what === "see");
+  return [...requests.slice(0, start + 1), ...(seen ? [seen] : [])];
 }
