@@ -68,6 +68,7 @@ puzzles: ## prove every puzzle of the collection from scratch
 
 bench: ## measure speed and weight, each beside its yardstick
 	$(call ready,python node browser)
+	$(BIN)/python -m tests.bench.soak
 	$(BIN)/python -m tests.bench
 
 lock: ## pin the dependencies again (UPGRADE=1 takes the newest)

@@ -1,15 +1,22 @@
-"""What hours of play leave behind: games that are lost, and memory that is not given back."""
+"""What hours of play leave behind: games that are lost, and memory that is not given back.
 
-from collections.abc import Iterator
+`python -m tests.bench.soak` prints a table; the exit status says whether all is as it should be.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, Route, sync_playwright
 
-from tests.bench.engine import lay_out, served
-from tests.bench.result import Result
+from tests.browser.host import SUB_PATH, Handler
 from tests.engine.soak import DEATHS, play_games
 from tests.engine.visit import open_engine
 from volto_site.build import build
@@ -17,12 +24,12 @@ from volto_site.places import ROOT
 from volto_site.tooling.browser import known, launch_arguments
 
 GAMES = 300
-LONGEST = 200
+LONGEST = 80
 DEADLY = 30
 MOVES = 2000
 # What is loaded and compiled on the way is no growth.
 WARM_UP = 400
-STRETCH = 200
+STRETCHES = 10
 MOST_GROWTH = 10
 
 # Put before the worker's script: how much memory Python has.
@@ -127,18 +134,28 @@ def visited(browser: Browser, address: str) -> Iterator[Page]:
     context.close()
 
 
-def soak_protocol(browser: Browser, home: str) -> Result:
-    """Whole games through the protocol, and a worker that dies in every thirtieth."""
+class Row(NamedTuple):
+    """A figure that should not be larger than another, and where it comes from."""
+
+    what: str
+    figure: float
+    most: float
+    unit: str
+    how: str
+
+
+def soak_protocol(browser: Browser, home: str, games: int) -> Row:
+    """Whole games through the protocol, and now and then a worker that dies in one."""
     with visited(browser, home) as page:
         open_engine(page)
-        soaked = play_games(page, GAMES, longest=LONGEST, deadly=DEADLY)
+        soaked = play_games(page, games, longest=LONGEST, deadly=DEADLY)
     how = f"{soaked.games} games of {soaked.moves} moves in all, {soaked.deaths} workers lost"
-    return Result("games lost with a worker", soaked.lost, "", 0, False, how)
+    return Row("games lost with a worker", soaked.lost, 0, "", how)
 
 
-def soak_page(browser: Browser, home: str) -> list[Result]:
-    """Moves by hand on one board of the site, and a worker that dies now and then."""
-    lost = deaths = 0
+def soak_page(browser: Browser, home: str, moves: int) -> list[Row]:
+    """Moves by hand on one board of the site, and now and then a worker that dies."""
+    lost = 0
     with visited(browser, f"{home}lab/") as page:
         session = page.context.new_cdp_session(page)
         session.send("HeapProfiler.enable")
@@ -146,51 +163,77 @@ def soak_page(browser: Browser, home: str) -> list[Result]:
         page.locator(".volto-lab .volto-tools").wait_for()
         page.evaluate(PLAY_ON, {"moves": WARM_UP, "seed": 1})
         first = weigh(page, session)
-        for number in range(MOVES // STRETCH):
-            page.evaluate(PLAY_ON, {"moves": STRETCH, "seed": number + 2})
+        for number in range(STRETCHES):
+            page.evaluate(PLAY_ON, {"moves": moves // STRETCHES, "seed": number + 2})
             before = page.evaluate(STATE)
             page.workers[-1].evaluate(DEATHS[number % len(DEATHS)])
-            deaths += 1
             lost += page.evaluate(STATE) != before
         last = weigh(page, session)
-    how = f"{MOVES} moves on the board of the lab, {deaths} workers lost"
-    return [
-        Result("positions lost with a worker", lost, "", 0, False, how),
-        *(growth(name, of, first, last) for name, of in PARTS.items()),
+    how = f"{moves} moves on the board of the lab, {STRETCHES} workers lost"
+    return [Row("positions lost with a worker", lost, 0, "", how), *growth(first, last)]
+
+
+def growth(first: Weight, last: Weight) -> Iterator[Row]:
+    """By how many parts in a hundred each thing has grown."""
+    names = ("memory of the page", "elements of the page", "listeners", "memory of Python")
+    for name, before, after in zip(names, first, last, strict=True):
+        how = f"from {before:,.0f} to {after:,.0f}"
+        yield Row(f"growth, {name}", 100 * (after / before - 1), MOST_GROWTH, "%", how)
+
+
+def table(rows: Sequence[Row]) -> str:
+    """The rows in columns, for a terminal."""
+    cells = [
+        (
+            what,
+            f"{figure:.2f} {unit}",
+            f"≤ {most:g} {unit}",
+            "met" if figure <= most else "MISSED",
+            how,
+        )
+        for what, figure, most, unit, how in rows
     ]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in cells
+    )
 
 
-PARTS = {
-    "memory of the page": "heap",
-    "elements of the page": "nodes",
-    "listeners of the page": "listeners",
-    "memory of Python": "python",
-}
+@contextmanager
+def served(site: Path | None) -> Iterator[str]:
+    """Serve a site, which is built if there is none, and give the address of its home page."""
+    with TemporaryDirectory() as name:
+        folder = site or Path(name) / "site"
+        if site is None:
+            build(folder, puzzle_pages=False)
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, site=folder))
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}{SUB_PATH}"
+        server.shutdown()
+        server.server_close()
 
 
-def growth(name: str, of: str, first: Weight, last: Weight) -> Result:
-    """By how many parts in a hundred something has grown."""
-    before, after = getattr(first, of), getattr(last, of)
-    how = f"over {MOVES} moves, from {before:,.0f} to {after:,.0f}"
-    return Result(f"growth, {name}", 100 * (after / before - 1), "%", MOST_GROWTH, False, how)
-
-
-def measure_soak() -> list[Result]:
-    """Hours of play: what is lost, and what is not given back."""
-    with TemporaryDirectory() as name, sync_playwright() as playwright:
-        plain, site = Path(name) / "plain", Path(name) / "site"
-        plain.mkdir()
-        lay_out(plain)
-        build(site, puzzle_pages=False)
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, print, and return 1 if anything was lost or has grown too much."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.soak", description=__doc__)
+    parser.add_argument("--site", type=Path, help="the folder of the built site")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--moves", type=int, default=MOVES)
+    options = parser.parse_args(arguments)
+    with served(options.site) as home, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=known(ROOT / ".venv"), args=launch_arguments()
         )
-        with served(plain) as home:
-            results = [soak_protocol(browser, home)]
-        with served(site) as home:
-            results += soak_page(browser, home)
+        print("==> Games through the protocol of the page", flush=True)
+        rows = [soak_protocol(browser, home, options.games)]
+        print("==> Moves on a board", flush=True)
+        rows += soak_page(browser, home, options.moves)
         browser.close()
-    return results
+    print()
+    print(table(rows))
+    return 0 if all(row.figure <= row.most for row in rows) else 1
 
 
-MEASUREMENTS = (measure_soak,)
+if __name__ == "__main__":
+    sys.exit(main())

@@ -13,7 +13,7 @@ class Workbench:
         self, context: BrowserContext, site: Site, root: str, *, beside: "Workbench | None" = None
     ) -> None:
         # Two tabs of one context share what stands in for the engine.
-        self.engine = beside.engine if beside else FakeEngine(site.folder)
+        self.engine: FakeEngine = beside.engine if beside else FakeEngine(site.folder)
         if not beside:
             self.engine.serve(context)
         self.home = site.home
