@@ -211,6 +211,19 @@ def test_each_view_shows_what_it_may_and_nothing_more(lab: Workbench) -> None:
             assert "alcsn" not in lab.root.inner_html() or view == "2"
 
 
+def test_a_view_chosen_while_the_board_waits_is_shown_afterwards(lab: Workbench) -> None:
+    opened(lab, DUEL)
+    lab.rests()
+    lab.page.evaluate(
+        """() => {
+          for (const name of ["[data-square=c4]", "[data-square=c3]", "input[value=nobody]"]) {
+            document.querySelector(`.volto-lab ${name}`).click();
+          }
+        }"""
+    )
+    lab.placed("4x/5/2x2/5/2X2/5/X4 2 00")
+
+
 def test_the_other_side_is_played_after_a_change_of_view(lab: Workbench) -> None:
     opened(lab, FIRST)
     lab.choose("2")
