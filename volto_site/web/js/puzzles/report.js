@@ -1,5 +1,6 @@
 /** The progress of a learner: how far, how many days in a row, and out and in as a file. */
 
+import { canRemember } from "../storage.js";
 import { dropBroken, keepProgress, recallProgress } from "./keeping.js";
 import { button, download, part } from "./parts.js";
 import { dayOf, joined, nothingYet, parseProgress, streakNow } from "./progress.js";
@@ -37,7 +38,7 @@ export class Report {
       bar,
       part("p", "", words.t("trainer-solved", { count, total })),
       part("p", "volto-streak", words.t("trainer-streak", { days })),
-      part("p", "", words.t("trainer-kept")),
+      part("p", "", words.t(canRemember() ? "trainer-kept" : "trainer-full")),
       this.#actions(),
       this.#said,
     );

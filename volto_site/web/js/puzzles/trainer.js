@@ -1,5 +1,6 @@
 /** The page of all puzzles: today's, the path, mistakes, a choice by theme, and the progress kept. */
 
+import { whenChangedElsewhere } from "../storage.js";
 import { loadTrainerWords } from "./words.js";
 import { Chooser } from "./chooser.js";
 import { recallProgress } from "./keeping.js";
@@ -108,3 +109,9 @@ async function show() {
 }
 
 await show();
+whenChangedElsewhere("puzzles", () => {
+  // Whoever is in the middle of it keeps the place.
+  if (!root?.contains(document.activeElement)) {
+    show();
+  }
+});
