@@ -30,6 +30,13 @@ NOTHING_IS_KEPT = """async () => {
   const workers = await navigator.serviceWorker.getRegistrations();
   return workers.length + (await caches.keys()).length === 0;
 }"""
+# How wide an image is, as the browser draws it.
+WIDTH = """async ([path, base]) => {
+  const image = new Image();
+  image.src = new URL(path, base).href;
+  await image.decode();
+  return image.naturalWidth;
+}"""
 MODULE = "assets/volto/js/storage.js"
 NEW = "/* of the new version */"
 
@@ -366,8 +373,14 @@ def test_the_site_can_be_installed_in_every_language(
     )
     assert start == home
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # The browser of the tests is a private one.
-    assert [each["errorId"] for each in problems] == ["in-incognito"]
+    # The browser of the tests may be a private one.
+    assert {each["errorId"] for each in problems} <= {"in-incognito"}
+    # Not every browser says what it lacks: this is what all of them want.
+    assert manifest["name"]
+    assert manifest["display"] == "standalone"
+    sizes = {icon["sizes"]: page.evaluate(WIDTH, [icon["src"], base]) for icon in manifest["icons"]}
+    assert sizes["192x192"] == 192
+    assert sizes["512x512"] == 512
 
 
 def test_who_serves_the_site_to_write_it_is_rid_of_all_that_was_kept(
