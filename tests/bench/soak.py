@@ -125,7 +125,7 @@ def watch(route: Route) -> None:
 @contextmanager
 def visited(browser: Browser, address: str) -> Iterator[Page]:
     """A page whose worker tells how much memory Python has."""
-    context = browser.new_context(reduced_motion="reduce", locale="fr-FR")
+    context = browser.new_context(service_workers="block", reduced_motion="reduce", locale="fr-FR")
     context.route("**/engine/web/worker.js*", watch)
     page = context.new_page()
     page.set_default_timeout(120_000)

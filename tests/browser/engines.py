@@ -13,6 +13,11 @@ from volto_site.places import ROOT
 from volto_site.tooling.browser import FIREFOX, known, launch_arguments
 
 VENV = ROOT / ".venv"
+# Whatever Firefox would fetch by itself, it fetches from nowhere.
+QUIET: dict[str, str | float | bool] = {
+    "app.normandy.enabled": False,
+    "services.settings.server": "data:,#remote-settings-dummy/v1",
+}
 BRIDGE = Path(__file__).with_name("firefox_bridge.mjs")
 
 
@@ -42,4 +47,6 @@ def _launch(playwright: Playwright, engine: str, folder: Path) -> Browser:
     bridge = folder / "firefox"
     bridge.write_text(f'#!/bin/sh\nexec {shlex.join(map(str, (node, BRIDGE, program)))} "$@"\n')
     bridge.chmod(0o755)
-    return playwright.firefox.launch(channel="moz-firefox", executable_path=bridge)
+    return playwright.firefox.launch(
+        channel="moz-firefox", executable_path=bridge, firefox_user_prefs=QUIET
+    )

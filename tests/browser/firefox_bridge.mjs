@@ -7,7 +7,7 @@
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import WebSocket from "ws";
+import { WebSocket, WebSocketServer } from "ws";
 
 const LISTENING = /^WebDriver BiDi listening on (ws:\S+)$/;
 /** Asked of every new context, whether or not a test wishes for colours. */
@@ -19,6 +19,7 @@ for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
   process.on(signal, () => firefox.kill(signal));
 }
 firefox.on("exit", (code) => process.exit(code ?? 1));
+process.on("exit", () => firefox.kill());
 createInterface({ input: firefox.stderr }).on("line", (line) => {
   const [, address] = LISTENING.exec(line) ?? [];
   if (address) {
@@ -30,7 +31,7 @@ createInterface({ input: firefox.stderr }).on("line", (line) => {
 
 /** @param {string} address of Firefox, in whose place this listens */
 function listenFor(address) {
-  const server = new WebSocket.Server({ host: "127.0.0.1", port: 0 }, () => {
+  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => {
     console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`);
   });
   server.on("connection", (near, { url }) => {

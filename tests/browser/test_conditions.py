@@ -41,7 +41,9 @@ LEAST_TARGET = 24
 def test_a_page_fits_shows_its_board_and_where_the_focus_is(
     condition: str, site: Site, browser: Browser
 ) -> None:
-    context = browser.new_context(locale="fr-FR", reduced_motion="reduce", **CONDITIONS[condition])
+    context = browser.new_context(
+        service_workers="block", locale="fr-FR", reduced_motion="reduce", **CONDITIONS[condition]
+    )
     page = context.new_page()
     for name in PAGES:
         page.goto(site.home + name)
