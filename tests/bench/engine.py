@@ -27,7 +27,7 @@ MOVES = 40
 WHEEL = "volto_core-0.1.0-py3-none-any.whl"
 PLAIN = (*RUNTIME, "python_stdlib.zip", "pyodide-lock.json")
 # A host of plain files sends these as they are.
-PACKED = {".zip", ".whl"}
+PACKED = {".zip", ".whl", ".pack"}
 
 PLAIN_WORKER = f"""
 import {{ loadPyodide }} from "./pyodide.mjs";

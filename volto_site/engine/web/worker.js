@@ -17,8 +17,8 @@
  */
 
 const WASM = "pyodide.asm.wasm";
-const LIBRARY = "stdlib.zip";
-const CORE = "core.zip";
+const LIBRARY = "stdlib.pack";
+const CORE = "core.pack";
 const STOCK = "../volto/boards.json";
 const FOLDER = new URL("..", import.meta.url);
 /** The mark that this script was loaded with is on everything that it loads. */
@@ -101,6 +101,13 @@ async function loadBytes(name) {
   return bytes;
 }
 
+/** @param {string} name of a zip that was compressed as a whole */
+async function loadPack(name) {
+  const packed = new Response(await loadBytes(name)).body ?? throwNetwork();
+  const zip = packed.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(zip).arrayBuffer().catch(throwNetwork);
+}
+
 /** @param {string} name of a module, which arrives as a whole */
 async function loadModule(name) {
   const module = await import(at(name)).catch(throwNetwork);
@@ -148,8 +155,8 @@ async function explainWasm() {
 /** Load all parts at once, and boot as soon as there are enough of them. */
 async function boot() {
   const wasm = loadWasm();
-  const library = loadBytes(LIBRARY);
-  const core = loadBytes(CORE);
+  const library = loadPack(LIBRARY);
+  const core = loadPack(CORE);
   const script = loadModule("pyodide.asm.mjs");
   const pyodide = loadModule("pyodide.mjs");
   handOver(wasm, library);
@@ -164,8 +171,8 @@ async function boot() {
     }),
   );
   // Pyodide would wait for ever for a part that fails, so each is awaited here.
-  const [python, packed] = await Promise.all([booting, core, wasm, library]);
-  python.unpackArchive(packed, "zip");
+  const [python, files] = await Promise.all([booting, core, wasm, library]);
+  python.unpackArchive(files, "zip");
   return python;
 }
 
