@@ -93,19 +93,13 @@ async function countWhileReading(response) {
   }
 }
 
-/** @param {string} name */
-async function loadBytes(name) {
-  const response = await get(name);
-  const counted = countWhileReading(response);
-  const [bytes] = await Promise.all([response.arrayBuffer().catch(throwNetwork), counted]);
-  return bytes;
-}
-
 /** @param {string} name of a zip that was compressed as a whole */
 async function loadPack(name) {
-  const packed = new Response(await loadBytes(name)).body ?? throwNetwork();
-  const zip = packed.pipeThrough(new DecompressionStream("gzip"));
-  return new Response(zip).arrayBuffer().catch(throwNetwork);
+  const response = await get(name);
+  const counted = countWhileReading(response);
+  const zip = (response.body ?? throwNetwork()).pipeThrough(new DecompressionStream("gzip"));
+  const [bytes] = await Promise.all([new Response(zip).arrayBuffer().catch(throwNetwork), counted]);
+  return bytes;
 }
 
 /** @param {string} name of a module, which arrives as a whole */
