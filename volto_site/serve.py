@@ -15,6 +15,17 @@ from volto_site.tooling.progress import say
 SUB_PATH = "/volto/"
 WATCHED = ("docs", "puzzles", "volto_core", "volto_site", "mkdocs.yml")
 _PAUSE = 0.5
+SERVICE_WORKER = f"{SUB_PATH}sw.js"
+# An author wants to see the page as it is now: nothing is kept, and what was kept before goes.
+FORGETFUL = b"""\
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(forget()));
+async function forget() {
+  const kept = (await caches.keys()).filter((name) => name.startsWith("volto-"));
+  await Promise.all(kept.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+"""
 
 Snapshot = dict[Path, int]
 
@@ -32,8 +43,10 @@ class Handler(SimpleHTTPRequestHandler):
             self.send_response(HTTPStatus.FOUND)
             self.send_header("Location", SUB_PATH)
             self.end_headers()
-            return
-        super().do_GET()
+        elif self.path == SERVICE_WORKER:
+            self._answer(HTTPStatus.OK, "text/javascript", FORGETFUL)
+        else:
+            super().do_GET()
 
     def translate_path(self, path: str) -> str:
         """The file of an address, none outside the sub-path."""
@@ -47,9 +60,11 @@ class Handler(SimpleHTTPRequestHandler):
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             super().send_error(code, message, explain)
             return
-        content = page.read_bytes()
+        self._answer(code, "text/html; charset=utf-8", page.read_bytes())
+
+    def _answer(self, code: int, kind: str, content: bytes) -> None:
         self.send_response(code)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         if self.command != "HEAD":

@@ -49,7 +49,10 @@ def site(built: Path) -> Iterator[Site]:
 def reader(browser: Browser) -> Iterator[BrowserContext]:
     """A reader of French at a desk."""
     context = browser.new_context(
-        viewport={"width": 1280, "height": 900}, locale="fr-FR", reduced_motion="reduce"
+        service_workers="block",
+        viewport={"width": 1280, "height": 900},
+        locale="fr-FR",
+        reduced_motion="reduce",
     )
     yield context
     context.close()

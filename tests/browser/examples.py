@@ -66,12 +66,33 @@ IS_SEEN_FROM = """([name, place]) => {
 }"""
 
 
-class Visitor:
-    """Somebody on the page of examples in a language, with the core in place of the engine."""
+# Keeps all that the engine says to the page.
+OVERHEAR = """(() => {
+  const Plain = Worker;
+  window.heard = [];
+  window.Worker = class extends Plain {
+    constructor(...options) {
+      super(...options);
+      this.addEventListener("message", ({ data }) => window.heard.push(data));
+    }
+  };
+})();"""
 
-    def __init__(self, context: BrowserContext, site: Site, language: str) -> None:
+
+class Visitor:
+    """Somebody on the page of examples in a language, with the core in place of the engine.
+
+    Who overhears it has the engine itself.
+    """
+
+    def __init__(
+        self, context: BrowserContext, site: Site, language: str, *, overhears: bool = False
+    ) -> None:
         self.engine = FakeEngine(site.folder)
-        self.engine.serve(context)
+        if overhears:
+            context.add_init_script(OVERHEAR)
+        else:
+            self.engine.serve(context)
         self.language = language
         self.page: Page = context.new_page()
         self.problems: list[str] = []

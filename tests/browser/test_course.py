@@ -129,7 +129,9 @@ def visit(browser: Browser, site: Site) -> Iterator[Callable[..., Pupil]]:
     pupils: list[Pupil] = []
 
     def open_course(language: str = "fr", **options: Any) -> Pupil:
-        context = browser.new_context(locale=language, reduced_motion="reduce", **options)
+        context = browser.new_context(
+            service_workers="block", locale=language, reduced_motion="reduce", **options
+        )
         pupils.append(Pupil(context, site, language))
         return pupils[-1]
 

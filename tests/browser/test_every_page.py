@@ -50,9 +50,10 @@ class Watched:
 
 @pytest.mark.parametrize("language", CODES)
 def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
-    language: str, site: Site, reader: BrowserContext
+    language: str, site: Site, browser: Browser
 ) -> None:
-    watched = Watched(reader, site)
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    watched = Watched(context, site)
     page = watched.page
     # Contrast takes longest and is the same in every language: the source stands for all.
     is_source = language == SOURCE
@@ -68,6 +69,7 @@ def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
             page.emulate_media(color_scheme="dark")
             for problem in page.evaluate(ASK_AXE, {"only": [CONTRAST]}):
                 watched.note(f"dark: {problem}")
+    context.close()
     assert watched.problems == []
 
 
@@ -88,7 +90,7 @@ def test_the_page_of_errors_is_accessible_and_leads_home(
 
 @pytest.mark.parametrize("language", CODES)
 def test_nothing_is_wider_than_a_small_phone(language: str, site: Site, browser: Browser) -> None:
-    context = browser.new_context(viewport={"width": 320, "height": 640})
+    context = browser.new_context(service_workers="block", viewport={"width": 320, "height": 640})
     page = context.new_page()
     too_wide = []
     for address in site.pages(language):
@@ -124,7 +126,9 @@ def test_without_javascript_all_text_boards_and_links_are_there(
 def test_the_contents_of_a_page_open_without_javascript_on_a_phone(
     site: Site, browser: Browser
 ) -> None:
-    context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 800})
+    context = browser.new_context(
+        service_workers="block", java_script_enabled=False, viewport={"width": 390, "height": 800}
+    )
     page = context.new_page()
     page.goto(f"{site.home}rules/")
     page.locator(".volto-contents summary").click()

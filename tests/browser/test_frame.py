@@ -37,7 +37,7 @@ def test_the_language_list_opens_and_closes_by_keyboard(site: Site, reader: Brow
 def test_a_suggestion_speaks_the_readers_language_and_declined_is_gone_for_good(
     site: Site, browser: Browser
 ) -> None:
-    context = browser.new_context(locale="pt-BR")
+    context = browser.new_context(service_workers="block", locale="pt-BR")
     page = context.new_page()
     page.goto(f"{site.home}rules/#move-lady")
     suggestion = page.locator(".volto-suggestion")
@@ -53,7 +53,7 @@ def test_a_suggestion_speaks_the_readers_language_and_declined_is_gone_for_good(
 def test_an_accepted_suggestion_leads_to_the_same_section_and_does_not_come_back(
     site: Site, browser: Browser
 ) -> None:
-    context = browser.new_context(locale="nl-BE")
+    context = browser.new_context(service_workers="block", locale="nl-BE")
     page = context.new_page()
     page.goto(f"{site.home}en/rules/#move-lady")
     page.locator(".volto-suggestion a").click()
@@ -70,7 +70,7 @@ def test_an_accepted_suggestion_leads_to_the_same_section_and_does_not_come_back
 def test_no_suggestion_to_readers_at_home_to_strangers_or_to_programs(
     site: Site, browser: Browser, locale: str, agent: str | None
 ) -> None:
-    context = browser.new_context(locale=locale, user_agent=agent)
+    context = browser.new_context(service_workers="block", locale=locale, user_agent=agent)
     page = context.new_page()
     page.goto(site.home, wait_until="networkidle")
     expect(page.locator(".volto-suggestion")).to_have_count(0)
@@ -80,7 +80,7 @@ def test_no_suggestion_to_readers_at_home_to_strangers_or_to_programs(
 def test_a_suggestion_shifts_nothing(site: Site, browser: Browser) -> None:
     places = []
     for locale in ("fr-FR", "en-GB"):
-        context = browser.new_context(locale=locale)
+        context = browser.new_context(service_workers="block", locale=locale)
         page = context.new_page()
         page.goto(f"{site.home}rules/", wait_until="networkidle")
         places.append(page.locator("h1").bounding_box())
@@ -91,7 +91,7 @@ def test_a_suggestion_shifts_nothing(site: Site, browser: Browser) -> None:
 def test_the_appearance_follows_the_system_until_the_reader_chooses(
     site: Site, browser: Browser
 ) -> None:
-    context = browser.new_context(color_scheme="dark", locale="fr-FR")
+    context = browser.new_context(service_workers="block", color_scheme="dark", locale="fr-FR")
     page = context.new_page()
     page.goto(site.home)
     root = page.locator("html")
@@ -105,7 +105,9 @@ def test_the_appearance_follows_the_system_until_the_reader_chooses(
 
 
 def test_on_a_phone_the_menu_opens_by_keyboard(site: Site, browser: Browser) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 800}, locale="fr-FR")
+    context = browser.new_context(
+        service_workers="block", viewport={"width": 390, "height": 800}, locale="fr-FR"
+    )
     page = context.new_page()
     page.goto(f"{site.home}rules/")
     pages = page.get_by_role("navigation", name="Pages", exact=True)

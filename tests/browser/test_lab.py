@@ -72,7 +72,11 @@ def test_a_position_is_built_by_pointer(lab: Workbench) -> None:
 
 def test_a_position_is_built_by_touch(site: Site, browser: Browser) -> None:
     context = browser.new_context(
-        viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True, locale="fr-FR"
+        service_workers="block",
+        viewport={"width": 320, "height": 640},
+        has_touch=True,
+        is_mobile=True,
+        locale="fr-FR",
     )
     lab = Workbench(context, site, ".volto-lab")
     lab.go("lab/")

@@ -67,7 +67,11 @@ def test_a_setup_is_built_from_the_box_by_pointer(builder: Workbench) -> None:
 
 def test_a_setup_is_built_by_touch(site: Site, browser: Browser) -> None:
     context = browser.new_context(
-        viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True, locale="fr-FR"
+        service_workers="block",
+        viewport={"width": 320, "height": 640},
+        has_touch=True,
+        is_mobile=True,
+        locale="fr-FR",
     )
     builder = Workbench(context, site, ".volto-setup")
     builder.go("examples/")

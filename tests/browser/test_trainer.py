@@ -24,7 +24,9 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
     learners: list[Learner] = []
 
     def enter(language: str = "fr", **options: Any) -> Learner:
-        context = browser.new_context(locale=language, reduced_motion="reduce", **options)
+        context = browser.new_context(
+            service_workers="block", locale=language, reduced_motion="reduce", **options
+        )
         learners.append(Learner(context, site, language))
         return learners[-1]
 

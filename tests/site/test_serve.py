@@ -32,6 +32,10 @@ def test_pages_lie_under_the_sub_path(port: int) -> None:
     assert read(f"{address(port)}rules/") == "<p>Rules</p>"
 
 
+def test_nothing_is_kept_of_a_site_that_is_being_written(port: int) -> None:
+    assert "unregister()" in read(f"{address(port)}sw.js")
+
+
 def test_the_root_of_the_host_leads_to_the_site(port: int) -> None:
     assert read(f"http://127.0.0.1:{port}/") == "<p>Home</p>"
 

@@ -1,15 +1,12 @@
 /** Lets the site be read without a network, and says so when a new version of it is there. */
 
-import { recall } from "./storage.js";
-
 /** A page may stay open for days. */
 const AN_HOUR = 3_600_000;
-const AT_HOME = ["localhost", "127.0.0.1", "[::1]"];
 const ENGINE = "/assets/engine/web/engine.js";
 
 /** Start when the page has all that it needs itself. */
 export function workOffline() {
-  if (!("serviceWorker" in navigator) || isBeingWritten()) {
+  if (!("serviceWorker" in navigator)) {
     return;
   }
   const start = () => whenIdle(register);
@@ -18,11 +15,6 @@ export function workOffline() {
   } else {
     addEventListener("load", start, { once: true });
   }
-}
-
-/** An author at home wants to see the page as it is now, unless this is what is being tried out. */
-function isBeingWritten() {
-  return AT_HOME.includes(location.hostname) && recall("offline") !== "on";
 }
 
 /** @param {() => void} act */
