@@ -29,12 +29,11 @@ def measured_markdown(strings: Strings) -> Iterator[str]:
     yield _heading("growth", strings)
     yield _growth(growth(), strings)
     yield _heading("machine", strings)
-    machines = dict.fromkeys(figure.machine for figure in figures().values())
-    yield "\n".join(f"- {machine_text(machine, strings)}" for machine in machines)
+    yield "\n".join(f"- {machine}" for machine in _machines(strings))
 
 
 def readme_table(strings: Strings) -> str:
-    """The times alone, for those who read the source."""
+    """The times alone and on what they were measured, for those who read the source."""
     rows = [
         [
             what_text(figure, strings),
@@ -46,7 +45,13 @@ def readme_table(strings: Strings) -> str:
         if figure.budget.section != EXACT
     ]
     head = [strings.t(f"measured-{name}") for name in ("what", "figure", "limit", "day")]
-    return table(head, rows)
+    return f"{table(head, rows)}\n\n{'; '.join(_machines(strings))}."
+
+
+def _machines(strings: Strings) -> list[str]:
+    """On what the figures were measured."""
+    machines = dict.fromkeys(figure.machine for figure in figures().values())
+    return [machine_text(machine, strings) for machine in machines]
 
 
 def _heading(name: str, strings: Strings) -> str:
