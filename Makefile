@@ -33,7 +33,7 @@ site: ## build the site into site/
 	$(BIN)/python -m volto_site build
 
 test: ## check and test everything, as every change has to pass
-	$(call ready,python node browser)
+	$(call ready,python node browser firefox)
 	@$(MAKE) --no-print-directory lint
 	@echo "==> Site"
 	$(BIN)/python -m volto_site build
@@ -68,6 +68,7 @@ puzzles: ## prove every puzzle of the collection from scratch
 
 bench: ## measure speed and weight, each beside its yardstick
 	$(call ready,python node browser)
+	$(BIN)/python -m tests.bench.soak
 	$(BIN)/python -m tests.bench
 
 lock: ## pin the dependencies again (UPGRADE=1 takes the newest)

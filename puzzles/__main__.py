@@ -26,6 +26,7 @@ from puzzles.export import document, exported
 from puzzles.generation import seek, sought, unsought
 from puzzles.path import path_flaws
 from puzzles.proofs import proved
+from puzzles.rare import RARE_KEYS
 from puzzles.rating import rated
 
 T = TypeVar("T")
@@ -56,6 +57,13 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--found", type=Path, required=True, help="keeps what was found so far")
     command.add_argument("--first", type=int, default=0, help="the seed of the first game")
     command.add_argument("--games", type=int, default=100)
+    command.add_argument(
+        "--themes",
+        nargs="+",
+        choices=sorted(RARE_KEYS),
+        default=(),
+        help="look for these rare themes only, which is much quicker",
+    )
     command.set_defaults(run=_generate)
     command = commands.add_parser("choose", help="add the best of what was found")
     command.add_argument("--found", type=Path, required=True)
@@ -96,7 +104,8 @@ def _prove(options: argparse.Namespace, collection: Collection) -> int:
 
 def _generate(options: argparse.Namespace, collection: Collection) -> int:
     seeds = unsought(range(options.first, options.first + options.games), options.found)
-    found = seek(seeds, options.found, processes=options.processes)
+    themes = tuple(options.themes)
+    found = seek(seeds, options.found, processes=options.processes, themes=themes)
     for _ in _tracked(found, "Playing", len(seeds)):
         pass
     print(f"{sum(1 for _ in sought(options.found))} puzzles in {options.found}")

@@ -69,26 +69,26 @@ def open_scene(game: Game) -> Scene:
 def puzzles_at(moment: Sequence[Game], *, is_open: bool) -> Iterator[Puzzle]:
     """The puzzles of a moment, given with ever more of the moves before it."""
     scene = scene_of(moment[-1])
-    if not _is_exact(scene):
+    if not is_exact(scene):
         return
-    for find in (_win, _save, _unmask):
+    for find in (win_at, _save, _unmask):
         puzzle = find(scene)
         if puzzle:
-            yield _shortest(moment, puzzle)
+            yield shortest(moment, puzzle)
     yield from _bets(moment)
     if is_open:
         shown = open_scene(moment[0])
-        yield from filter(None, (_win(shown), _save(shown)))
+        yield from filter(None, (win_at(shown), _save(shown)))
 
 
-def _is_exact(scene: Scene) -> bool:
+def is_exact(scene: Scene) -> bool:
     """Whether the suspects say all that was seen: a standstill or a repetition may say more."""
     learner = scene.bare.learner
     belief = belief_of(view_of(scene.game, frozenset({learner})), learner.opponent)
     return belief.number_of_worlds() == scene.problem.number_of_worlds()
 
 
-def _shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:
+def shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:
     """The puzzle with as few of the moves before it as leave its answer."""
     for game in moment[:-1]:
         scene = scene_of(game)
@@ -103,7 +103,8 @@ def _shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:
     return puzzle
 
 
-def _win(scene: Scene) -> Puzzle | None:
+def win_at(scene: Scene) -> Puzzle | None:
+    """The win of a scene, if there is just one first move that forces the quickest."""
     situation = scene.problem.situation
     masks = (situation.own | situation.other).bit_count()
     most = next((within for within, few in FEW_MASKS.items() if masks <= few), 2)

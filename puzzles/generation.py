@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import partial
 from json import JSONDecodeError, dumps, loads
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from puzzles.cores import spread
 from puzzles.finding import LONGEST_HISTORY, puzzles_at
 from puzzles.games import game_for, moments_of
 from puzzles.puzzle import Puzzle
+from puzzles.rare import rare_puzzles_at
 from puzzles.rating import rated
 from puzzles.tables import puzzle_of, table_of
 
@@ -16,11 +18,17 @@ from puzzles.tables import puzzle_of, table_of
 OPEN_MOMENTS = 3
 OF_EACH_SORT = 2
 
+Themes = tuple[str, ...]
 
-def found_in(seed: int) -> list[Puzzle]:
+
+def found_in(seed: int, themes: Themes = ()) -> list[Puzzle]:
     """The puzzles in the game of a seed, rated; of each sort a few only, to have variety."""
+    moments = moments_of(game_for(seed), longest=LONGEST_HISTORY)
+    if themes:
+        rare = (puzzle for moment in moments for puzzle in rare_puzzles_at(moment, themes))
+        return [puzzle for puzzle in map(rated, varied(rare)) if puzzle.theme in themes]
     found: list[Puzzle] = []
-    for number, moment in enumerate(moments_of(game_for(seed), longest=LONGEST_HISTORY)):
+    for number, moment in enumerate(moments):
         found += puzzles_at(moment, is_open=number % OPEN_MOMENTS == 0)
     return [rated(puzzle) for puzzle in varied(found)]
 
@@ -38,15 +46,16 @@ def varied(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def _line(seed: int) -> str:
-    return dumps({"seed": seed, "puzzles": [table_of(puzzle) for puzzle in found_in(seed)]})
+def _line(themes: Themes, seed: int) -> str:
+    found = found_in(seed, themes)
+    return dumps({"seed": seed, "puzzles": [table_of(puzzle) for puzzle in found]})
 
 
-def seek(seeds: Iterable[int], path: Path, *, processes: int) -> Iterator[int]:
+def seek(seeds: Iterable[int], path: Path, *, processes: int, themes: Themes = ()) -> Iterator[int]:
     """Look into the games of these seeds, and add what was found to a file; yields each seed."""
     missing = unsought(seeds, path)
     with path.open("a", encoding="utf-8") as file:
-        lines = spread(_line, missing, processes=processes)
+        lines = spread(partial(_line, themes), missing, processes=processes)
         for seed, line in zip(missing, lines, strict=True):
             file.write(line + "\n")
             file.flush()

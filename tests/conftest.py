@@ -22,6 +22,9 @@ expect.set_options(timeout=20_000)
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a site that was just built be tested as it is."""
     parser.addoption("--site", type=Path, help="the folder of the built site; builds one if absent")
+    engines = ("chromium", "firefox", "webkit")
+    how = "where the key flows are walked through; Firefox if there is one"
+    parser.addoption("--engine", action="append", choices=engines, help=how)
 
 
 @pytest.fixture(scope="session")

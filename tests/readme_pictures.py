@@ -26,7 +26,7 @@ TO_WEBP = """async (png) => {
 def picture(browser: Browser, home: str, scheme: str) -> bytes:
     """The home page as a reader of English meets it."""
     context = browser.new_context(
-        viewport={"width": 1120, "height": 700},
+        viewport={"width": 1120, "height": 760},
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
         locale="en-GB",

@@ -46,6 +46,21 @@ def _departures(seen: Seen, number: int) -> list[Json]:
     return [captured, {"turn": number, "player": int(seen.player), "kind": seen.kind.letter}]
 
 
+def played_json(view: View) -> list[Json]:
+    """Every move with what it revealed: whom it captured, and who left the mat with a lady."""
+    return [
+        {
+            "move": str(seen.move),
+            "player": int(seen.player),
+            "captured": "" if seen.captured is None else seen.captured.letter,
+            "with": seen.kind.letter
+            if seen.kind is not None and seen.captured is Kind.LADY
+            else "",
+        }
+        for seen in view.turns
+    ]
+
+
 def outcome_json(outcome: Outcome | None) -> Json | None:
     """Who won, None for a draw, and by which rule."""
     if outcome is None:

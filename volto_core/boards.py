@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import NamedTuple
 
+from volto_core.answers import played_json
 from volto_core.bot import TEMPERAMENTS, choose
 from volto_core.fields import Json
 from volto_core.game import Game, game_of
@@ -10,7 +11,7 @@ from volto_core.geometry import EVERYWHERE
 from volto_core.judging import Progress, Status, judge
 from volto_core.moves import Move, legal_moves
 from volto_core.notation import format_position
-from volto_core.pieces import Kind, Player
+from volto_core.pieces import Player
 from volto_core.tasks import Task
 from volto_core.views import EVERYONE, IVORY, NIGHT, SPECTATOR, Sees, View, masked, view_of
 from volto_core.workshop import is_complete
@@ -154,18 +155,8 @@ def _chosen(game: Game, task: Task) -> Move:
 def line_json(board: Board) -> Json:
     """Every move of a board's line with what it revealed, and after how many of them it stands."""
     view = view_of(board.line, board.view.sees)
-    line = [
-        {
-            "move": str(seen.move),
-            "player": int(seen.player),
-            "captured": _letter(seen.captured),
-            "with": seen.kind.letter
-            if seen.kind is not None and seen.captured is Kind.LADY
-            else "",
-        }
-        for seen in view.turns
-    ]
-    return {"start": format_position(view.start), "line": line, "at": len(board.game.turns)}
+    at = len(board.game.turns)
+    return {"start": format_position(view.start), "line": played_json(view), "at": at}
 
 
 def present_json(board: Board) -> Json:
@@ -183,7 +174,3 @@ def _dealt_now(game: Game, squares: int) -> int:
         moved = squares >> origin & 1
         squares = squares & ~(1 << origin | 1 << target) | moved << target
     return squares
-
-
-def _letter(kind: Kind | None) -> str:
-    return "" if kind is None else kind.letter

@@ -1,5 +1,8 @@
 """Where a page is found in each language, below the root of the site and on the web."""
 
+import os
+from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 from volto_site.languages import LANGUAGES, SOURCE, Language
@@ -35,3 +38,11 @@ def relative(path: str, start: str) -> str:
     """The path as a link on the page `start`, both below the root and ending in `/` or empty."""
     up = "../" * start.count("/")
     return f"{up}{path}" or "./"
+
+
+def files_in(site: Path) -> Iterator[str]:
+    """The address of every file of a built site, of which there are thousands."""
+    root = str(site)
+    for folder, _, names in os.walk(root):
+        start = folder.removeprefix(root).removeprefix(os.sep).replace(os.sep, "/")
+        yield from (f"{start}/{name}" if start else name for name in names)

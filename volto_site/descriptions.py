@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.outcomes import Outcome
-from volto_core.pieces import KINDS, Kind, Player
+from volto_core.pieces import KINDS, Kind, Mask, Player
 from volto_core.views import View
 from volto_site.strings import Strings
 
@@ -20,7 +20,7 @@ def kind_name(kind: Kind | None) -> str:
 def title_of(view: View, strings: Strings) -> str:
     """A few words: the mat, and whose turn it is or who has won."""
     outcome = _outcome(view)
-    if not view.position.masks():
+    if not (view.position.own or view.position.other):
         return strings.t("board-title-empty")
     if outcome is None:
         return strings.t("board-title", player=view.position.player)
@@ -35,9 +35,10 @@ def description_of(view: View, seat: Player, strings: Strings) -> str:
 
 
 def _sentences(view: View, seat: Player, strings: Strings) -> Iterator[str]:
+    masks = view.position.masks()
     for player in (seat, seat.opponent):
         if view.position.masks_of(player):
-            yield _side(view, player, strings)
+            yield _side(masks, player, strings)
     for player in Player:
         lost = view.position.lost[player - 1]
         if lost:
@@ -58,9 +59,9 @@ def _outcome(view: View) -> Outcome | None:
     return None if drawn and not position.masks_of(position.player) else view.outcome
 
 
-def _side(view: View, player: Player, strings: Strings) -> str:
+def _side(masks: dict[int, Mask], player: Player, strings: Strings) -> str:
     squares: dict[Kind | None, list[str]] = {kind: [] for kind in _KINDS}
-    for square, mask in view.position.masks().items():
+    for square, mask in masks.items():
         if mask.owner is player:
             squares[mask.kind].append(SQUARE_NAMES[square])
     groups = [

@@ -1,6 +1,7 @@
 """A diagram as an author writes it: lines of `key: value` that say what to draw."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from volto_core.cases import case_by_id
@@ -57,6 +58,14 @@ Fields = dict[str, Field]
 def parse_diagram(text: str) -> Diagram:
     """Read a diagram, or raise a DiagramError."""
     fields = _fields(text)
+    caption = fields.pop("caption").text
+    return _without_caption(tuple(fields.items()))._replace(caption=caption)
+
+
+@cache
+def _without_caption(said: tuple[tuple[str, Field], ...]) -> Diagram:
+    """All but the caption, which is the same in every language."""
+    fields = dict(said)
     task = _task(fields)
     game, arrows = _game(fields)
     viewer = task.places[0] if task else _choice(fields, "viewer", tuple(VIEWERS))
@@ -72,7 +81,7 @@ def parse_diagram(text: str) -> Diagram:
         arrows=(*arrows, *_moves(fields, "arrows")),
         marks=tuple(_squares(fields, "marks")),
         suspects=_suspects(fields, view),
-        caption=fields["caption"].text,
+        caption="",
         task=task,
     )
 

@@ -2,6 +2,7 @@
 
 import json
 from html import escape
+from typing import NamedTuple
 
 from markdown import Markdown
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
@@ -10,6 +11,7 @@ from volto_core.notation import format_position
 from volto_core.svg import board_svg
 from volto_site.descriptions import description_of, title_of
 from volto_site.diagram import Diagram, DiagramError, parse_diagram
+from volto_site.drawn import DESCRIPTION, TITLE, with_words
 from volto_site.opening import opening_of
 from volto_site.source import Fence, Source
 from volto_site.stock import key_of
@@ -83,13 +85,40 @@ def draw_fence(
         raise SuperFencesException(f"{page.name}:{line}: {error!r}") from error
 
 
+class Board(NamedTuple):
+    """What is the same in every language: the position, the drawing and what a script needs."""
+
+    position: str
+    drawing: str
+    opening: str
+
+
 def figure(diagram: Diagram, strings: Strings, *, ident: str, key: str = "") -> str:
     """The board with its caption, complete before any script runs."""
+    title = title_of(diagram.view, strings)
+    description = description_of(diagram.view, diagram.seat, strings)
+    board = _board(diagram, ident, key, is_described=bool(description))
+    drawing = with_words(board.drawing, title, description)
+    task = f' data-task="{diagram.task.id}"' if diagram.task else ""
+    content = _sentence(diagram, strings, ident) + drawing + _bar(diagram) + board.opening
+    return (
+        f'<figure class="volto-figure"><volto-board data-position="{board.position}"'
+        f' data-viewer="{diagram.viewer}" data-seat="{int(diagram.seat)}" data-status="static"'
+        f"{task}>{content}</volto-board>"
+        f"<figcaption>{escape(diagram.caption, quote=False)}</figcaption></figure>"
+    )
+
+
+def _board(diagram: Diagram, ident: str, key: str, *, is_described: bool) -> Board:
+    """The board of a diagram, made once for all languages if the diagram has a key."""
+    if key and (key, ident) in _boards:
+        return _boards[key, ident]
     drawing = board_svg(
         diagram.view,
         seat=diagram.seat,
-        title=title_of(diagram.view, strings),
-        description=description_of(diagram.view, diagram.seat, strings),
+        title=TITLE,
+        # Of an empty mat there is nothing to say.
+        description=DESCRIPTION if is_described else "",
         selected=diagram.selected,
         targets=diagram.targets,
         arrows=diagram.arrows,
@@ -99,14 +128,11 @@ def figure(diagram: Diagram, strings: Strings, *, ident: str, key: str = "") -> 
         ident=ident,
     )
     position = format_position(diagram.view.position)
-    task = f' data-task="{diagram.task.id}"' if diagram.task else ""
-    content = _sentence(diagram, strings, ident) + drawing + _bar(diagram) + _opening(diagram, key)
-    return (
-        f'<figure class="volto-figure"><volto-board data-position="{position}"'
-        f' data-viewer="{diagram.viewer}" data-seat="{int(diagram.seat)}" data-status="static"'
-        f"{task}>{content}</volto-board>"
-        f"<figcaption>{escape(diagram.caption, quote=False)}</figcaption></figure>"
-    )
+    _boards[key, ident] = Board(position, drawing, _opening(diagram, key))
+    return _boards[key, ident]
+
+
+_boards: dict[tuple[str, str], Board] = {}
 
 
 def _sentence(diagram: Diagram, strings: Strings, ident: str) -> str:
@@ -129,15 +155,9 @@ def _bar(diagram: Diagram) -> str:
 
 def _opening(diagram: Diagram, key: str) -> str:
     """What a script needs to make the board answer, if there is something to try on it."""
-    # The same diagram is in four languages, and what can be played on it in none.
-    if not key or key not in _openings:
-        opening = opening_of(diagram, key)
-        data = json.dumps(opening, separators=(",", ":"))
-        _openings[key] = f'<script type="application/json">{data}</script>' if opening else ""
-    return _openings[key]
-
-
-_openings: dict[str, str] = {}
+    opening = opening_of(diagram, key)
+    data = json.dumps(opening, separators=(",", ":"))
+    return f'<script type="application/json">{data}</script>' if opening else ""
 
 
 def problems_in(source: Source) -> list[tuple[int, str]]:

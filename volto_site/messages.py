@@ -7,8 +7,8 @@ from typing import NamedTuple
 from fluent.syntax import ast, visitor
 
 from volto_site.languages import CODES, SOURCE, TRANSLATIONS
+from volto_site.parsed import parse_messages
 from volto_site.problems import Problem
-from volto_site.strings import parse_messages
 
 
 class Message(NamedTuple):

@@ -39,6 +39,16 @@ def sees_of(diagram: Diagram) -> Sees:
 
 def opening_of(diagram: Diagram, key: str = "") -> Json | None:
     """What the page of a board carries, None if there is nothing to try on it."""
+    # A key names the same diagram in four languages, and there is nothing of a language here.
+    if not key or key not in _openings:
+        _openings[key] = _opening(diagram, key)
+    return _openings[key]
+
+
+_openings: dict[str, Json | None] = {}
+
+
+def _opening(diagram: Diagram, key: str) -> Json | None:
     sees = sees_of(diagram)
     view = diagram.view._replace(sees=sees)
     task = diagram.task

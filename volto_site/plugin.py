@@ -1,5 +1,6 @@
 """The only file that knows MkDocs: it hands pages to the rest of the package and back."""
 
+import gc
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -17,11 +18,13 @@ from volto_core.svg import definitions
 from volto_site import fences
 from volto_site.assets import assets, downloads, stamped
 from volto_site.check import problems_of_the_site
+from volto_site.compiled import CompiledTemplates
 from volto_site.engine import BundleFailed
 from volto_site.generated import generated_pages
 from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.links import with_links
 from volto_site.offline.worker import write_worker
+from volto_site.parsed import keep_messages
 from volto_site.places import DOCS
 from volto_site.search import Index, SearchFailed
 from volto_site.sitemap import pages_in, sitemap
@@ -45,6 +48,11 @@ _HEADING_LINK = 'title="heading-link"'
 def language(config: MkDocsConfig) -> str:
     """The language that is being built."""
     return str(config.plugins["i18n"].current_language or SOURCE)  # type: ignore[attr-defined]
+
+
+def on_startup(command: str, dirty: bool) -> None:
+    """Let nobody look for rubbish: a build leaves little, and keeps all else to its end."""
+    gc.disable()
 
 
 @event_priority(LATE)
@@ -80,6 +88,7 @@ def on_pre_build(config: MkDocsConfig) -> None:
         log.warning(str(problem))
     if problems and config.strict:
         raise PluginError(f"{len(problems)} problems, see above")
+    keep_messages()
 
 
 @event_priority(LATE)
@@ -179,7 +188,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     index.add_new_pages()
     if language(config) != CODES[-1]:
         return
-    # After the index: thousands of puzzles would bury what readers search for.
+    # Before the puzzles: thousands of them would bury what readers search for.
+    index.begin_writing()
     if config.extra.get("puzzle_pages", True):
         write_pages(_shells_of(site))
     text = sitemap(str(config.site_url), pages_in(site))
@@ -204,5 +214,9 @@ def _index_of(site: Path) -> Index:
 
 
 def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:
-    """Leave out of the pages the empty lines that only order the templates."""
+    """Leave out of the pages the empty lines that only order the templates, compiled once."""
     env.trim_blocks = env.lstrip_blocks = True
+    env.bytecode_cache = _templates
+
+
+_templates = CompiledTemplates()

@@ -21,9 +21,11 @@ const { index } = made;
 const added = [];
 let isComplete = false;
 for await (const line of createInterface({ input: process.stdin })) {
-  const records = JSON.parse(line) ?? [];
   isComplete = line === "null";
-  added.push(...records.map((/** @type {any} */ record) => index.addHTMLFile(record)));
+  if (isComplete) {
+    break;
+  }
+  added.push(...JSON.parse(line).map((/** @type {any} */ record) => index.addHTMLFile(record)));
 }
 if (!isComplete) {
   process.exit();

@@ -50,17 +50,23 @@ class Index:
         """Hand over the pages that have been built since the last time."""
         pages = sorted(set(self._site.rglob("index.html")) - self._read)
         self._read.update(pages)
-        records = [record for page in pages for record in records_of(page, self._site)]
+        self._tell([record for page in pages for record in records_of(page, self._site)])
+
+    def begin_writing(self) -> None:
+        """Let the index be written into the site: there are no more pages to read."""
+        # A build that stops never says this, and no index is written into what is left of it.
+        self._tell(None)
+
+    def _tell(self, records: list[dict[str, str]] | None) -> None:
         assert self._process.stdin
-        # A process that has ended says why when it is asked to finish.
+        # A process that has ended says why when it is waited for.
         with suppress(BrokenPipeError):
             self._process.stdin.write(json.dumps(records) + "\n")
             self._process.stdin.flush()
 
     def finish(self) -> None:
-        """Write the index into the site, or raise SearchFailed."""
-        # A build that stops never says this, and no index is written into what is left of it.
-        _, errors = self._process.communicate("null\n")
+        """Wait until the index is there, or raise SearchFailed."""
+        _, errors = self._process.communicate()
         if self._process.returncode:
             raise SearchFailed(errors.strip())
         for pattern in UNUSED:
@@ -71,15 +77,16 @@ class Index:
 def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:
     """The sections of a page, each as a small page of its own."""
     read = Sections.of(page.read_text("utf-8"))
-    if not read.sections or page.parent.name in LEFT_OUT:
+    sections = read.sections
+    if not sections or page.parent.name in LEFT_OUT:
         return
     strings = strings_of(read.language)
     address = page.parent.relative_to(site).as_posix()
     folder = "" if address == "." else f"{address}/"
     weights = WEIGHTS.get(page.parent.name, USUAL)
-    for section in read.sections:
+    for section in sections:
         anchor = "" if section.level == 1 else f"#{section.anchor}"
-        content = _record(section, read.sections[0].title, weights, strings)
+        content = _record(section, sections[0].title, weights, strings)
         yield {"url": f"/{folder}{anchor}", "content": content}
 
 

@@ -5,11 +5,13 @@ from html.parser import HTMLParser
 from typing import NamedTuple
 
 _VOID = {"area", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}
-_SILENT = {"button", "script", "style", "svg", "template"}
+_SILENT = {"button", "style", "template"}
 # Parts of the frame: they stand in many sections and say nothing about this one.
 _SILENT_CLASSES = {"headerlink", "volto-links"}
 _HEADINGS = {"h1", "h2", "h3"}
-_DRAWING = re.compile("<svg.*?</svg>", re.DOTALL)
+_LANGUAGE = re.compile(r'<html[^>]*? lang="([^"]*)"')
+_ARTICLE = re.compile(r"<article\b.*</article>", re.DOTALL)
+_NO_WORDS = re.compile(r"<(svg|script)\b.*?</\1>", re.DOTALL)
 _BLOCKS = {"p", "li", "td", "th", "div", "figcaption", "pre", "blockquote"} | _HEADINGS
 
 
@@ -25,9 +27,9 @@ class Section(NamedTuple):
 class Sections(HTMLParser):
     """Reads the sections of the article of a page."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = "") -> None:
         super().__init__()
-        self.language = ""
+        self.language = language
         self._sections: list[tuple[str, int, list[str], list[str]]] = []
         self._open: list[tuple[str, bool]] = []
         self._silent = 0
@@ -36,9 +38,10 @@ class Sections(HTMLParser):
     @classmethod
     def of(cls, page: str) -> "Sections":
         """Read a whole page."""
-        reader = cls()
-        # Drawings are most of the tags of a page, and no words: they are not even read.
-        reader.feed(_DRAWING.sub("", page))
+        language, article = _LANGUAGE.search(page), _ARTICLE.search(page)
+        reader = cls(language[1] if language else "")
+        # Most tags of a page are its frame and its drawings, which are not even read.
+        reader.feed(_NO_WORDS.sub("", article[0] if article else ""))
         return reader
 
     @property
@@ -52,8 +55,6 @@ class Sections(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Open an element, and a section if it is a heading."""
         attributes = dict(attrs)
-        if tag == "html":
-            self.language = attributes.get("lang") or ""
         if tag == "article":
             self._in_article = True
         if tag in _VOID:

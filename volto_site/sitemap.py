@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
-from volto_site.addresses import Alternate, alternates_of, default_of
+from volto_site.addresses import Alternate, alternates_of, default_of, files_in
 from volto_site.languages import LANGUAGES
 
 _OPENING = (
@@ -17,11 +17,11 @@ _OPENING = (
 def pages_in(site: Path) -> list[str]:
     """The pages of a built site, such as `rules/`, each once for all languages."""
     others = {language.prefix.rstrip("/") for language in LANGUAGES if language.prefix}
-    paths = (path.parent.relative_to(site) for path in site.rglob("index.html"))
+    pages = (address for address in files_in(site) if f"/{address}".endswith("/index.html"))
     return sorted(
-        "" if path == Path() else f"{path.as_posix()}/"
-        for path in paths
-        if not path.parts or path.parts[0] not in others
+        address.removesuffix("index.html")
+        for address in pages
+        if address.partition("/")[0] not in others
     )
 
 

@@ -64,7 +64,7 @@ def _entry(text: str, key: str) -> dict[str, object] | None:
         # The page that shows it names the problem.
         return None
     # A task is known to the core by its name.
-    if diagram.task or opening_of(diagram) is None:
+    if diagram.task or opening_of(diagram, key) is None:
         return None
     game = true_game(text, key)
     entry: dict[str, object] = {"position": format_position(game.start)}

@@ -5,8 +5,9 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from volto_site.parsed import parse_messages
 from volto_site.places import STRINGS
 
 Argument = str | int
@@ -14,12 +15,6 @@ Argument = str | int
 
 class StringError(Exception):
     """A message that is missing or that does not format."""
-
-
-@cache
-def parse_messages(text: str) -> ast.Resource:
-    """Read a file of messages; the checks and the pages read the same ones."""
-    return FluentParser().parse(text)
 
 
 class Strings:

@@ -1,6 +1,6 @@
 """Says what was measured in the words and numbers of a language: for the pages and the README."""
 
-from babel.dates import format_date
+from babel.dates import format_skeleton
 from babel.numbers import format_decimal
 
 from volto_site.budgets import Budget
@@ -47,9 +47,9 @@ def limit_text(budget: Budget, strings: Strings) -> str:
 
 
 def day_text(figure: Figure, strings: Strings) -> str:
-    """The day on which it was measured."""
+    """The day on which it was measured, in figures: a column of days stays narrow."""
     locale = language_of(strings.language).locale
-    return str(format_date(figure.day, "long", locale=locale))
+    return str(format_skeleton("yMd", figure.day, locale=locale))
 
 
 def machine_text(machine: Machine, strings: Strings) -> str:

@@ -23,7 +23,7 @@ def measure_pages() -> list[Result]:
     with served(built(), CompressingHandler) as home:
         command = [str(node), str(script), browser, json.dumps(launch_arguments()), str(ROUNDS)]
         command += [home + page for page in PAGES]
-        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     scores = json.loads(done.stdout)
     return [
         Result(f"performance-{device}", 100 * median(scores[device]), {"rounds": ROUNDS})

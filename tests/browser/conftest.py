@@ -10,9 +10,17 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests.browser.engines import usual_engine
 from tests.browser.host import Handler
 from tests.puzzle_pages import is_read
 from volto_site.languages import LANGUAGES
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let the key flows be walked through in the browser that is asked for."""
+    if "engine" in metafunc.fixturenames:
+        engines = metafunc.config.getoption("--engine") or [usual_engine()]
+        metafunc.parametrize("engine", engines, scope="session")
 
 
 class Site(NamedTuple):

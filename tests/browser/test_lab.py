@@ -215,6 +215,19 @@ def test_each_view_shows_what_it_may_and_nothing_more(lab: Workbench) -> None:
             assert "alcsn" not in lab.root.inner_html() or view == "2"
 
 
+def test_a_view_chosen_while_the_board_waits_is_shown_afterwards(lab: Workbench) -> None:
+    opened(lab, DUEL)
+    lab.rests()
+    lab.page.evaluate(
+        """() => {
+          for (const name of ["[data-square=c4]", "[data-square=c3]", "input[value=nobody]"]) {
+            document.querySelector(`.volto-lab ${name}`).click();
+          }
+        }"""
+    )
+    lab.placed("4x/5/2x2/5/2X2/5/X4 2 00")
+
+
 def test_the_other_side_is_played_after_a_change_of_view(lab: Workbench) -> None:
     opened(lab, FIRST)
     lab.choose("2")
@@ -401,6 +414,7 @@ def test_a_remembered_game_that_cannot_be_played_leaves_its_start(lab: Workbench
     expect(lab.root.locator(".volto-line")).to_be_visible()
     lab.page.goto(f"{lab.home}about/")
     lab.page.evaluate(f"localStorage.setItem('volto.lab', {STORED}.replace('[]', '[\"c4d5\"]'))")
+    lab.page.evaluate("sessionStorage.clear()")
     lab.go("lab/")
     expect(lab.message).to_contain_text("ne peut pas être reprise")
     lab.placed(DUEL)

@@ -19,7 +19,14 @@ HOSTILE = (
 )
 # Written anew before every page, as if another page of the same host had done it.
 STORE = "text => { for (const name of %s) localStorage.setItem(`volto.${name}`, text); }"
-NAMES = ["scheme", "suggestion", "offline", "progress", "__proto__"]
+NAMES = ["scheme", "suggestion", "offline", "__proto__"]
+# The pages that remember what a reader has done, and what shows that one can be used.
+KEEPERS = {
+    "lab/": (".volto-lab[data-ready]", "lab"),
+    "examples/": (".volto-setup[data-ready]", "setups"),
+    "puzzles/": (".volto-doors", "puzzles"),
+    "learn/": (".volto-course[data-ready]", "course"),
+}
 
 
 class Watched:
@@ -148,6 +155,24 @@ def test_whatever_is_stored_a_page_is_read_and_played(
     page.locator(".volto-to-dark").click()
     expect(page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
     assert page.evaluate("window.harmed ?? ({}).harmed") is None
+    assert watched.refused == []
+
+
+def test_whatever_is_stored_of_what_a_reader_did_the_page_can_be_used(
+    site: Site, reader: BrowserContext
+) -> None:
+    text = HOSTILE[0]
+    watched = Watched(reader)
+    page = watched.page
+    page.goto(f"{site.home}about/")
+    for address, (sign, name) in KEEPERS.items():
+        page.evaluate(STORE % json.dumps([name, "suspects"]), text)
+        page.evaluate("text => sessionStorage.setItem('volto.run', text)", text)
+        page.goto(f"{site.home}{address}?theme={text[:50]}#position={text[:50]}&view=__proto__")
+        expect(page.locator(sign)).to_be_visible()
+        assert page.evaluate("window.harmed ?? ({}).harmed") is None
+        # Set aside or left alone, but not thrown away.
+        assert page.evaluate("text => Object.values(localStorage).includes(text)", text)
     assert watched.refused == []
 
 

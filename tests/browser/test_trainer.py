@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
-from tests.browser.learner import Learner, Table, refuted
+from tests.browser.learner import IS_SETTLED, Learner, Table, refuted
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -37,7 +37,8 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
 
 
 def is_hidden_win(puzzle: Table) -> bool:
-    return puzzle["within"] == 2 and "x" in puzzle["position"].lower()
+    has_hidden_masks = "x" in puzzle["position"].lower()
+    return puzzle["within"] == 2 and has_hidden_masks and len(puzzle.get("history", ())) > 1
 
 
 def solve(learner: Learner, puzzle: Table) -> None:
@@ -49,15 +50,46 @@ def solve(learner: Learner, puzzle: Table) -> None:
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_a_puzzle_is_missed_explained_solved_and_walked_through(
-    language: str, visit: Visit
+def test_whoever_misses_gives_up_and_loses_all_finds_the_way_back(
+    language: str, visit: Visit, tmp_path: Path
 ) -> None:
     learner = visit(language)
-    puzzle = learner.puzzle("win", is_hidden_win)
-    learner.open(puzzle)
-    start = learner.board.get_attribute("data-position")
-    assert start == puzzle["position"]
+    learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
+    missed, given_up = learner.puzzle("win", is_hidden_win), learner.puzzle("save")
+    learner.open(missed)
+    look_back(learner, missed)
+    miss(learner, missed)
+    solve(learner, missed)
+    walk_through(learner)
+    learner.open(given_up)
+    give_up(learner, given_up)
 
+    learner.go()
+    expect(learner.page.locator("[data-door=today] a")).to_be_visible()
+    kept = lose_and_bring_back(learner, tmp_path)
+    assert kept["solved"][missed["id"]] == {"on": "2026-03-01", "wrong": 1, "hints": 3}
+    door = learner.page.locator("[data-door=mistakes]")
+    expect(door).to_contain_text(learner.t("trainer-mistakes-due", due=0))
+    go_over(learner, given_up)
+
+
+def look_back(learner: Learner, puzzle: Table) -> None:
+    """Step through the moves seen before a puzzle, and come back."""
+    history = puzzle["history"]
+    expect(learner.page.locator(".volto-line li button")).to_have_count(len(history))
+    learner.use("first")
+    expect(learner.board).to_have_attribute("data-position", puzzle["start"])
+    learner.use("forward")
+    expect(learner.page.locator(".volto-look__count")).to_have_text(f"1 / {len(history)}")
+    told = learner.t("trainer-look-at", at=1, of=len(history))
+    expect(learner.page.locator(".volto-history__told")).to_contain_text(told)
+    learner.page.wait_for_function(IS_SETTLED)
+    learner.board.locator("[data-square=a1]").click()
+    expect(learner.board).to_have_attribute("data-position", puzzle["position"])
+
+
+def miss(learner: Learner, puzzle: Table) -> None:
+    """Make a wrong move, and see why it is one."""
     move, line = refuted(puzzle)
     learner.play(move)
     expect(learner.said).to_contain_text(learner.t("task-puzzle-wrong"))
@@ -71,9 +103,11 @@ def test_a_puzzle_is_missed_explained_solved_and_walked_through(
         expect(learner.page.locator(".volto-steps")).to_contain_text(step)
     learner.stands("over")
     learner.use("again")
-    expect(learner.board).to_have_attribute("data-position", start or "")
+    expect(learner.board).to_have_attribute("data-position", puzzle["position"])
 
-    solve(learner, puzzle)
+
+def walk_through(learner: Learner) -> None:
+    """Look at the plan of a puzzle that is solved, and at its twin with open cards."""
     expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-win"))
     learner.use("plan")
     learner.page.locator(".volto-answers button").first.click()
@@ -82,37 +116,78 @@ def test_a_puzzle_is_missed_explained_solved_and_walked_through(
     expect(learner.action("resume")).to_be_visible()
     assert "x" not in (learner.board.get_attribute("data-position") or "").lower()
     learner.use("resume")
-    expect(learner.board).to_have_attribute("data-position", start or "")
+    expect(learner.action("resume")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", CODES)
-def test_a_mask_is_named_with_reasons_against_other_names(language: str, visit: Visit) -> None:
-    learner = visit(language)
-    puzzle = learner.puzzle("unmask")
+def give_up(learner: Learner, puzzle: Table) -> None:
+    """Be shown the key, and make the move by keyboard."""
+    learner.use("give-up")
+    move = puzzle["solution"]
+    key = learner.t("trainer-key-is", **{"from": move[:2], "to": move[2:]})
+    expect(learner.page.locator(".volto-told")).to_contain_text(key)
+    expect(learner.board.locator(".volto-arrow")).to_have_count(1)
+    learner.use("anew")
+    expect(learner.action("hint")).to_be_visible()
+    learner.type(move)
+    learner.stands("solved")
+    expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-save"))
+
+
+def lose_and_bring_back(learner: Learner, folder: Path) -> Any:
+    """Save the progress as a file, find it unreadable in the browser, and open the file."""
+    with learner.page.expect_download() as download:
+        learner.use("export")
+    file = folder / "progress.json"
+    download.value.save_as(file)
+    learner.page.evaluate("localStorage.setItem('volto.puzzles', '{\"version\": 1, ')")
+    learner.go()
+    expect(learner.page.locator(".volto-sorry")).to_contain_text(learner.t("trainer-broken"))
+    assert learner.kept()["solved"] == {}
+    with learner.page.expect_download() as download:
+        learner.use("save-broken")
+    assert download.value.path().read_text("utf-8") == '{"version": 1, '
+    learner.page.locator(".volto-report input[type=file]").set_input_files(file)
+    said = learner.page.locator(".volto-report .volto-keeping")
+    expect(said).to_have_text(learner.t("trainer-imported", count=2))
+    return learner.kept()
+
+
+def go_over(learner: Learner, puzzle: Table) -> None:
+    """Days later, solve a puzzle that was missed in the mode for mistakes."""
+    learner.page.clock.set_fixed_time("2026-03-04T12:00:00Z")
+    learner.go()
+    door = learner.page.locator("[data-door=mistakes]")
+    expect(door).to_contain_text(learner.t("trainer-mistakes-due", due=2))
+    learner.use("mistakes")
+    expect(learner.page.locator(".volto-mode")).to_have_text(learner.t("trainer-mistakes-mode"))
+    learner.open(puzzle)
+    due = learner.kept()["mistakes"][puzzle["id"]]["due"]
+    learner.play(puzzle["solution"])
+    learner.stands("solved")
+    expect(learner.page.locator(".volto-keeping")).not_to_be_empty()
+    assert learner.kept()["mistakes"][puzzle["id"]]["due"] > due
+
+
+def test_a_mask_is_named_with_reasons_and_its_way_is_followed(visit: Visit) -> None:
+    learner = visit("pt")
+    puzzle = learner.puzzle("unmask", lambda table: len(table.get("history", ())) > 2)
     learner.open(puzzle)
     wrong = next(kind for kind in "NACSL" if kind != puzzle["answer"])
     learner.page.locator(f"[data-kind={wrong}]").click()
     expect(learner.board.locator(".volto-note")).to_have_attribute("data-tone", "refused")
+    # By keyboard, from the last move to the first of the enemy's.
+    learner.page.locator(".volto-line [aria-current=true]").focus()
+    learner.page.keyboard.press("Home")
+    learner.page.wait_for_function(IS_SETTLED)
+    learner.page.keyboard.press("ArrowRight")
+    learner.page.wait_for_function(IS_SETTLED)
+    learner.page.keyboard.press("ArrowRight")
+    expect(learner.page.locator(".volto-line [aria-current=true]")).to_be_focused()
+    learner.use("shows")
+    expect(learner.page.locator(".volto-history__told :is(li, p + p)").first).to_be_visible()
     learner.page.locator(f"[data-kind={puzzle['answer']}]").click()
     learner.stands("solved")
     expect(learner.page.locator(".volto-reasons dt").first).to_be_visible()
-
-
-@pytest.mark.parametrize("kind", ["save", "odds"])
-def test_who_gives_up_sees_the_key_and_can_play_it(kind: str, visit: Visit) -> None:
-    learner = visit("nl")
-    puzzle = learner.puzzle(kind)
-    learner.open(puzzle)
-    learner.use("give-up")
-    key = learner.t(
-        "trainer-key-is", **{"from": puzzle["solution"][:2], "to": puzzle["solution"][2:]}
-    )
-    expect(learner.page.locator(".volto-told")).to_contain_text(key)
-    expect(learner.board.locator(".volto-arrow")).to_have_count(1)
-    learner.use("anew")
-    learner.type(puzzle["solution"])
-    learner.stands("solved")
-    expect(learner.said).to_contain_text(learner.t(f"task-puzzle-solved-{kind}"))
 
 
 def test_a_slower_win_is_no_mistake(visit: Visit) -> None:
@@ -188,79 +263,32 @@ def test_several_themes_are_chosen_at_once_and_kept_in_the_address(visit: Visit)
     expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-footprints"))
 
 
-@pytest.mark.parametrize("language", CODES)
-def test_a_missed_puzzle_comes_back_in_the_mode_for_mistakes(language: str, visit: Visit) -> None:
-    learner = visit(language)
-    learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
-    puzzle = learner.puzzle("save")
-    learner.open(puzzle)
-    learner.play(refuted(puzzle)[0])
-    learner.use("again")
-    expect(learner.action("hint")).to_be_visible()
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
-    assert learner.kept()["solved"][puzzle["id"]] == {"on": "2026-03-01", "wrong": 1, "hints": 0}
-
-    learner.go()
-    door = learner.page.locator("[data-door=mistakes]")
-    expect(door).to_contain_text(learner.t("trainer-mistakes-due", due=0))
-    learner.page.clock.set_fixed_time("2026-03-04T12:00:00Z")
-    learner.go()
-    expect(door).to_contain_text(learner.t("trainer-mistakes-due", due=1))
-    learner.use("mistakes")
-    expect(learner.page.locator(".volto-mode")).to_have_text(learner.t("trainer-mistakes-mode"))
-    due = learner.kept()["mistakes"][puzzle["id"]]["due"]
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
-    expect(learner.page.locator(".volto-keeping")).not_to_be_empty()
-    assert learner.kept()["mistakes"][puzzle["id"]]["due"] > due
-
-
-def test_the_progress_goes_out_as_a_file_and_comes_in_again(visit: Visit, tmp_path: Path) -> None:
+def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
+    visit: Visit, tmp_path: Path
+) -> None:
     learner = visit("en")
-    puzzle = learner.puzzle("odds")
-    learner.open(puzzle)
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
+    learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
     learner.go()
-    expect(learner.page.locator(".volto-streak")).to_have_text(learner.t("trainer-streak", days=1))
-    with learner.page.expect_download() as download:
-        learner.use("export")
+    said = learner.page.locator(".volto-report .volto-keeping")
+    choice = learner.page.locator(".volto-report input[type=file]")
+    solved = {"odds-001": {"on": "2026-02-28", "wrong": 0, "hints": 0}}
+    streak = {"last": "2026-02-28", "days": 3}
+    theirs = {"version": 1, "solved": solved, "mistakes": {}, "streak": streak}
     file = tmp_path / "progress.json"
-    download.value.save_as(file)
+    file.write_text(json.dumps(theirs), "utf-8")
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-imported", count=1))
+    expect(learner.page.locator(".volto-streak")).to_have_text(learner.t("trainer-streak", days=3))
+    assert learner.kept() == theirs
 
-    other = visit("pt")
-    other.go()
-    expect(other.page.locator(".volto-report")).to_contain_text(
-        other.t("trainer-solved", count=0, total=1)[:15]
-    )
-    other.page.locator(".volto-report input[type=file]").set_input_files(file)
-    said = other.page.locator(".volto-report .volto-keeping")
-    expect(said).to_have_text(other.t("trainer-imported", count=1))
-    assert puzzle["id"] in other.kept()["solved"]
-
-    before = other.kept()
     file.write_text('{"version": 1, "solved": []}', "utf-8")
-    other.page.locator(".volto-report input[type=file]").set_input_files(file)
-    expect(said).to_have_text(other.t("trainer-import-wrong"))
-    assert other.kept() == before
-    other.use("forget")
-    other.use("forget")
-    expect(said).to_have_text(other.t("trainer-forgotten"))
-    assert other.kept()["solved"] == {}
-
-
-@pytest.mark.parametrize("language", CODES)
-def test_a_broken_storage_is_told_and_put_aside(language: str, visit: Visit) -> None:
-    learner = visit(language)
-    learner.go()
-    learner.page.evaluate("localStorage.setItem('volto.puzzles', '{\"version\": 1, ')")
-    learner.go()
-    expect(learner.page.locator(".volto-sorry")).to_contain_text(learner.t("trainer-broken"))
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-import-wrong"))
+    assert learner.kept() == theirs
+    learner.use("forget")
+    learner.use("forget")
+    expect(said).to_have_text(learner.t("trainer-forgotten"))
     assert learner.kept()["solved"] == {}
-    with learner.page.expect_download() as download:
-        learner.use("save-broken")
-    assert download.value.path().read_text("utf-8") == '{"version": 1, '
 
 
 def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit: Visit) -> None:
@@ -268,10 +296,12 @@ def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit: Visit) -> None:
     learner.page.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('full'); }"
     )
-    puzzle = learner.puzzle("save")
+    puzzle = learner.puzzle("odds")
     learner.open(puzzle)
     learner.play(puzzle["solution"])
     learner.stands("solved")
+    expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-odds"))
+    expect(learner.page.locator(".volto-certainty meter")).to_be_visible()
     expect(learner.page.locator(".volto-keeping")).to_have_text(learner.t("trainer-full"))
 
 
@@ -303,29 +333,30 @@ def test_without_the_host_a_page_is_made_from_the_list(visit: Visit, site: Site)
     solve(learner, puzzle)
 
 
-def test_the_words_beside_a_puzzle_have_no_barriers_in_light_and_dark(visit: Visit) -> None:
-    learner = visit()
+def test_on_the_smallest_phone_nothing_is_cut_off_or_a_barrier(visit: Visit) -> None:
+    phone: ViewportSize = {"width": 320, "height": 640}
+    learner = visit("nl", viewport=phone, has_touch=True)
     puzzle = learner.puzzle("win", is_hidden_win)
     learner.open(puzzle)
-    learner.play(refuted(puzzle)[0])
-    expect(learner.page.locator(".volto-certainty p")).to_be_visible()
-    learner.use("why")
-    expect(learner.page.locator(".volto-steps")).to_be_visible()
+    learner.use("back")
+    learner.use("shows")
+    learner.page.wait_for_function(IS_SETTLED)
     learner.page.evaluate(AXE)
-    for scheme in ("light", "dark"):
-        learner.page.emulate_media(color_scheme=scheme)
-        assert learner.page.evaluate(ASK_AXE) == []
 
+    def has_no_barriers() -> None:
+        assert learner.page.evaluate("document.documentElement.scrollWidth") == 320
+        learner.page.set_viewport_size({"width": 1280, "height": 900})
+        for scheme in ("light", "dark"):
+            learner.page.emulate_media(color_scheme=scheme)
+            assert learner.page.evaluate(ASK_AXE) == []
+        learner.page.set_viewport_size(phone)
 
-@pytest.mark.parametrize("language", ["fr", "nl"])
-def test_on_the_smallest_phone_nothing_of_a_puzzle_is_cut_off(language: str, visit: Visit) -> None:
-    learner = visit(language, viewport={"width": 320, "height": 640}, has_touch=True)
-    puzzle = learner.puzzle("win", is_hidden_win)
-    learner.open(puzzle)
+    has_no_barriers()
+    learner.use("last")
     learner.play(refuted(puzzle)[0])
     learner.use("why")
     expect(learner.page.locator(".volto-steps")).to_be_visible()
-    assert learner.page.evaluate("document.documentElement.scrollWidth") == 320
+    has_no_barriers()
     learner.use("again")
     solve(learner, puzzle)
     learner.use("plan")

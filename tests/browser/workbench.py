@@ -9,9 +9,13 @@ from tests.browser.fake_engine import FakeEngine
 class Workbench:
     """The page of an editor, and what goes wrong on it."""
 
-    def __init__(self, context: BrowserContext, site: Site, root: str) -> None:
-        self.engine = FakeEngine(site.folder)
-        self.engine.serve(context)
+    def __init__(
+        self, context: BrowserContext, site: Site, root: str, *, beside: "Workbench | None" = None
+    ) -> None:
+        # Two tabs of one context share what stands in for the engine.
+        self.engine: FakeEngine = beside.engine if beside else FakeEngine(site.folder)
+        if not beside:
+            self.engine.serve(context)
         self.home = site.home
         self.page: Page = context.new_page()
         self.page.set_default_timeout(10_000)

@@ -5,10 +5,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from volto_core.session import Session
+from volto_core.trainer.desk import DESK
 
 OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 RECORD = f'[Position "{OPENING}"]\n\n1. a2a3 a6a5\n'
@@ -33,6 +34,15 @@ HOSTILE = (
         "\n" * 100_000,
     ),
 )
+
+PUZZLE = {
+    "id": "hunt",
+    "kind": "win",
+    "position": "5/1n3/c3l/2a2/1C3/4L/L4 2 01",
+    "within": 1,
+    "solution": "c4b3",
+}
+PUZZLE_KEYS = (*PUZZLE, "suspects", "off", "history", "first", "square", "answer", "__proto__")
 
 texts = st.one_of(st.sampled_from(HOSTILE), st.text(max_size=60))
 values = st.recursive(
@@ -84,6 +94,35 @@ def test_an_error_is_short_however_long_the_input(request: dict[str, Any]) -> No
     answer = page_with_a_board().handle(request)
     if answer["ok"] is not True:
         assert len(json.dumps(answer)) < 2000
+
+
+@given(changes=st.dictionaries(st.sampled_from(PUZZLE_KEYS), values, max_size=3))
+@settings(max_examples=50)
+def test_a_puzzle_that_is_none_is_refused_and_changes_nothing(changes: dict[str, Any]) -> None:
+    session = page_with_a_board()
+    before = told(session)
+    answer = session.handle({"do": "load", "board": "b", "puzzle": PUZZLE | changes})
+    assert isinstance(json.dumps(answer), str)
+    if answer["ok"] is not True:
+        assert told(session) == before
+
+
+@given(
+    do=st.sampled_from([*DESK, "free", "undo", "__proto__"]),
+    fields=st.dictionaries(st.sampled_from(["move", "kind", "to", "line"]), values, max_size=3),
+)
+@settings(max_examples=50)
+def test_whatever_is_asked_of_a_puzzle_a_refusal_changes_nothing(
+    do: str, fields: dict[str, Any]
+) -> None:
+    session = Session()
+    state = {"do": "state", "board": "b"}
+    session.handle({"do": "load", "board": "b", "puzzle": PUZZLE})
+    before = session.handle(state)
+    assert before["ok"] is True
+    answer = session.handle({**fields, "do": do, "board": "b"})
+    if answer["ok"] is not True:
+        assert session.handle(state) == before
 
 
 @pytest.mark.parametrize("field", ["title", "description", "ident"])

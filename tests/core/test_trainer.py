@@ -7,8 +7,10 @@ import pytest
 
 from tests.core.test_session import Page
 from tests.enumeration import forces, worlds_of
-from volto_core.moves import steps
+from volto_core.moves import Move, legal_moves, steps
 from volto_core.notation import parse_move
+from volto_core.play import play
+from volto_core.position import Position
 from volto_core.solver import Search
 from volto_core.solver.worlds import worlds
 from volto_core.trainer import attempt_at, defending, first_verdicts, question_of, verdicts
@@ -310,6 +312,23 @@ def test_the_worlds_of_a_move_are_those_in_which_it_wins_with_open_cards() -> No
         assert certainty(Aim.WIN, question.problem.situation, step.move, 2) == (won, len(worlds))
 
 
+@pytest.mark.parametrize("table", [SAVE, RUN, CAPTURES], ids=lambda table: table["id"])
+def test_the_worlds_that_a_move_saves_are_those_in_which_no_reply_wins(table: Table) -> None:
+    problem = question_of(table).problem
+    worlds = worlds_of(problem)
+
+    def is_saved(world: Position, move: Move) -> bool:
+        turn = play(world, move)
+        if turn.outcome:
+            return turn.outcome.winner == world.player
+        ends = (play(turn.position, reply).outcome for reply in legal_moves(turn.position))
+        return not any(end and end.winner == turn.position.player for end in ends)
+
+    for step in steps(worlds[0]):
+        saved = sum(is_saved(world, step.move) for world in worlds)
+        assert certainty(Aim.SAVE, problem.situation, step.move, 1) == (saved, len(worlds))
+
+
 def test_worlds_are_counted_only_for_moves_that_were_judged() -> None:
     assert Solver(RUN).error("chances") == {"code": "not-solved", "field": "board"}
     page = Solver(UNMASK)
@@ -322,9 +341,9 @@ def test_nobody_waits_for_a_count_that_takes_long(monkeypatch: pytest.MonkeyPatc
     situation, move = question.problem.situation, question.solution
     assert move
     monkeypatch.setattr(counting, "NODES", 1)
-    assert certainty(Aim.WIN, situation, move, 2) is None
+    assert certainty(Aim.WIN, situation, move, 2) == (None, 18)
     monkeypatch.setattr(counting, "MOST_WORLDS", 17)
-    assert certainty(Aim.WIN, situation, move, 2) is None
+    assert certainty(Aim.WIN, situation, move, 2) == (None, 18)
     monkeypatch.undo()
     assert certainty(Aim.WIN, situation, move, 2) == (18, 18)
 
@@ -507,6 +526,82 @@ def test_a_board_shows_no_suspects_of_another_moment() -> None:
     assert page.ask("suspects")["masks"] == {}
 
 
+def test_the_moves_seen_can_be_looked_at_again() -> None:
+    page = Solver(FOOTPRINTS)
+    now = page.ask("state")
+    task = page.task("look", to="4")
+    then = page.ask("state")
+    assert then["position"] == "1x1x1/5/3xx/C4/4N/2L2/3A1 1 11"
+    assert then["moves"] == FOOTPRINTS["history"][:4]
+    assert [played["move"] for played in task["puzzle"]["played"]] == FOOTPRINTS["history"]
+    assert page.ask("targets")["from"] == {}
+    assert page.ask("look", to="6") == now
+
+
+def test_looking_back_tells_what_the_last_move_showed() -> None:
+    page = Solver(FOOTPRINTS)
+    shows = page.task("look", to="4")["puzzle"]["look"]["shows"]
+    assert {letter: why["code"] for letter, why in shows["b7"].items()} == {
+        "A": "orthogonal",
+        "S": "sideways",
+    }
+    assert page.task("look", to="0")["puzzle"]["look"] == {"at": 0, "shows": {}}
+
+
+def test_the_suspects_of_an_earlier_moment_are_those_of_then() -> None:
+    page = Solver(FOOTPRINTS)
+    page.ask("look", to="2")
+    masks: Any = page.ask("suspects")["masks"]
+    assert masks["c7"] == {"kinds": "NCL", "excluded": masks["c7"]["excluded"]}
+    assert "N" not in masks["e5"]["kinds"]
+
+
+def test_who_is_to_name_a_mask_sees_where_it_was_and_counts_alone() -> None:
+    page = Solver(UNMASK | {"square": "e3", "answer": "L"})
+    assert page.task("look", to="6")["puzzle"]["look"]["square"] == "d3"
+    assert page.task("look", to="5")["puzzle"]["look"]["square"] == "c2"
+    page = Solver(UNMASK)
+    page.ask("look", to="9")
+    masks: Any = page.ask("suspects")["masks"]
+    assert masks["b1"]["kinds"] == "NACSL"
+    page.ask("name", kind="A")
+    page.ask("look", to="9")
+    counted: Any = page.ask("suspects")["masks"]
+    assert len(counted["b1"]["kinds"]) < len(masks["b1"]["kinds"])
+
+
+def test_open_cards_are_looked_at_without_suspects() -> None:
+    page = Solver(OPEN_CARDS)
+    page.plays("a5a6")
+    assert page.task("look", to="1")["puzzle"]["look"] == {"at": 1, "shows": {}}
+    assert page.ask("suspects")["masks"] == {}
+
+
+def test_whatever_a_learner_does_is_done_now() -> None:
+    page = Solver(FOOTPRINTS)
+    for do in ("hint", "give-up", "reset"):
+        page.ask("look", to="1")
+        assert "look" not in page.task(do)["puzzle"]
+    page.ask("give-up")
+    page.ask("look", to="1")
+    assert "look" not in page.task("plan", line=[])["puzzle"]
+    page.ask("reset")
+    page.ask("look", to="1")
+    assert page.error("play", move="c1c2") == {"code": "not-yours", "field": "move"}
+
+
+@pytest.mark.parametrize("to", ["7", "-1", "x"])
+def test_nobody_looks_at_moves_that_were_not_made(to: str) -> None:
+    assert Solver(FOOTPRINTS).error("look", to=to) == {"code": "unknown", "field": "to"}
+
+
+def test_beside_a_witness_or_a_plan_nobody_looks_back() -> None:
+    page = Solver(FOOTPRINTS)
+    page.ask("give-up")
+    assert "played" not in page.task("plan", line=[])["puzzle"]
+    assert page.error("look", to="1") == {"code": "unknown", "field": "to"}
+
+
 def test_another_board_can_take_the_place_of_a_puzzle() -> None:
     page = Solver(RUN)
     assert page.error("load", position="nonsense")
@@ -542,7 +637,8 @@ def test_nobody_can_tell_in_which_world_the_game_is_played(
     def told() -> list[object]:
         page = Solver(table)
         moves = [page.ask("play", move=table["solution"]), page.ask("answer")]
-        return [page.loaded, *moves, page.ask("targets"), page.ask("suspects")]
+        last = [page.loaded, *moves, page.ask("targets"), page.ask("suspects")]
+        return [*last, page.ask("look", to="0"), page.ask("suspects")]
 
     first = told()
     plain = worlds

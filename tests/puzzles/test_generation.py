@@ -53,6 +53,14 @@ def test_a_puzzle_tells_no_more_of_the_story_than_it_needs() -> None:
         assert len(puzzle.history) <= len(moment[-1].turns)
 
 
+@pytest.mark.parametrize(("seed", "theme"), [(700040, "bait"), (701645, "lift-the-mask")])
+def test_a_rare_theme_can_be_sought_alone(seed: int, theme: str) -> None:
+    found = found_in(seed, (theme,))
+    assert {puzzle.theme for puzzle in found} == {theme}
+    entries = (Entry(file_for(puzzle), 1, puzzle) for puzzle in found)
+    assert [str(flaw) for entry in entries for flaw in flaws_of(entry)] == []
+
+
 def test_a_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "found.jsonl"
     assert list(seek([6, 17], path, processes=1)) == [6, 17]

@@ -121,3 +121,16 @@ def test_what_a_viewer_cannot_tell_apart_gives_the_same_bytes(
 def _position(letter: str, viewer: str) -> str:
     ivory, night = (letter, "s") if letter.isupper() else ("S", letter)
     return f"position: {night}3a/5/5/5/5/5/{ivory}3C 1 00\nviewer: {viewer}\ncaption: C."
+
+
+def test_a_board_drawn_once_speaks_each_language() -> None:
+    french, dutch = rendered(PAGE, "fr"), rendered(PAGE, "nl")
+    assert "VOLTO-" not in french + dutch
+    assert Document(french).all("volto-board") == Document(dutch).all("volto-board")
+    assert french.partition("<desc")[2] != dutch.partition("<desc")[2]
+
+
+def test_of_an_empty_mat_there_is_nothing_to_describe() -> None:
+    page = Document(rendered("```volto\nposition: 5/5/5/5/5/5/5 1 00\ncaption: Empty.\n```\n"))
+    assert page.tags["title"] == 1
+    assert page.tags["desc"] == 0

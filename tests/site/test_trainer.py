@@ -10,10 +10,12 @@ import pytest
 
 from puzzles.puzzle import Aim
 from puzzles.tables import table_of
+from puzzles.themes import REASONS
 from tests.puzzle_pages import SAMPLES
 from tests.site.conftest import Site
 from tests.site.reading import read_page
 from volto_site.languages import CODES, LANGUAGES
+from volto_site.strings import strings_of
 from volto_site.trainer import verdicts
 from volto_site.trainer.collection import all_puzzles, file_numbers, numbers, path_puzzles
 from volto_site.trainer.data import list_json, worker_files
@@ -94,6 +96,15 @@ def test_a_page_holds_the_board_and_no_key(site: Site) -> None:
         text = path.read_text("utf-8")
         assert not any(f'"{key}"' in text for key in SECRETS)
         assert len(text) < 60_000
+
+
+def test_a_page_says_on_request_what_makes_its_puzzle_hard(site: Site) -> None:
+    puzzle = next(one for one in all_puzzles() if len(one.why) > 2)
+    text = (site.folder / "en/puzzles" / puzzle.id / "index.html").read_text("utf-8")
+    _, _, hardness = text.partition('<details class="volto-hardness">')
+    strings = strings_of("en")
+    told = [strings.t(f"why-{reason}") in hardness.partition("</details>")[0] for reason in REASONS]
+    assert told == [reason in puzzle.why for reason in REASONS]
 
 
 def test_the_puzzles_of_a_theme_lead_from_one_to_the_next(site: Site) -> None:

@@ -4,13 +4,17 @@ from pathlib import Path
 import pytest
 
 from volto_site.tooling.browser import (
-    VARIABLE,
+    CHROMIUM,
+    FIREFOX,
     Browser,
+    Family,
     Source,
     choose,
+    is_snap,
     known,
     launch_arguments,
     provide,
+    provide_second,
     sources,
     works,
 )
@@ -52,8 +56,11 @@ def test_nothing_is_downloaded_once_a_browser_is_found() -> None:
     assert choose(places, runs=only("/chrome")) is not None
 
 
-def test_the_system_comes_before_playwright_and_apt_comes_last(tmp_path: Path) -> None:
-    assert [place.name for place in sources(tmp_path)] == [
+@pytest.mark.parametrize("family", [CHROMIUM, FIREFOX])
+def test_the_system_comes_before_playwright_and_apt_comes_last(
+    family: Family, tmp_path: Path
+) -> None:
+    assert [place.name for place in sources(tmp_path, family)] == [
         "installed on this system",
         "from Playwright",
         "from a Debian package",
@@ -63,14 +70,18 @@ def test_the_system_comes_before_playwright_and_apt_comes_last(tmp_path: Path) -
 def test_the_browser_that_the_user_names_comes_before_all(tmp_path: Path) -> None:
     (tmp_path / "browser-path").write_text(str(program(tmp_path)))
     places = [Source("system", never_asked)]
-    named = provide(tmp_path, environment={VARIABLE: "/mine"}, places=places, runs=only("/mine"))
+    named = provide(
+        tmp_path, environment={CHROMIUM.variable: "/mine"}, places=places, runs=only("/mine")
+    )
     assert named == Path("/mine")
 
 
 def test_a_named_browser_that_does_not_run_is_an_error(tmp_path: Path) -> None:
     places = [source("system", "/chrome")]
     with pytest.raises(Missing, match="VOLTO_BROWSER names /mine"):
-        provide(tmp_path, environment={VARIABLE: "/mine"}, places=places, runs=only("/chrome"))
+        provide(
+            tmp_path, environment={CHROMIUM.variable: "/mine"}, places=places, runs=only("/chrome")
+        )
 
 
 def test_a_browser_once_found_is_remembered(tmp_path: Path) -> None:
@@ -110,3 +121,31 @@ def test_a_program_that_is_not_there_does_not_work(tmp_path: Path) -> None:
 def test_launch_arguments_are_a_copy_for_each_caller() -> None:
     launch_arguments().clear()
     assert "--no-sandbox" in launch_arguments()
+
+
+def test_a_firefox_is_remembered_beside_the_first_browser(tmp_path: Path) -> None:
+    path = str(program(tmp_path))
+    (tmp_path / "browser-path").write_text("/chromium")
+    found = provide_second(tmp_path, environment={}, places=[source("system", path)])
+    assert str(found) == path
+    assert str(known(tmp_path, {}, family=FIREFOX)) == path
+    assert (tmp_path / "browser-path").read_text() == "/chromium"
+
+
+def test_where_there_is_no_firefox_it_is_said_each_time_and_looked_for_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for places in ([source("system")], [Source("system", never_asked)]):
+        assert provide_second(tmp_path, environment={}, places=places) is None
+        assert "No Firefox here" in capsys.readouterr().out
+
+
+def test_a_named_firefox_that_does_not_run_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / FIREFOX.note).write_text("none")
+    with pytest.raises(Missing, match="VOLTO_FIREFOX names /mine"):
+        provide_second(tmp_path, environment={FIREFOX.variable: "/mine"}, places=[], runs=only())
+
+
+def test_the_door_to_a_snap_is_no_browser_for_tests(tmp_path: Path) -> None:
+    assert is_snap(str(program(tmp_path, 'exec /snap/bin/firefox "$@"')))
+    assert not is_snap(str(program(tmp_path)))

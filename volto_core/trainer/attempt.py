@@ -45,7 +45,8 @@ class Attempt(NamedTuple):
     The game is the way in one of the worlds that fit; the learner's view is the same in each.
     After a wrong move the trail and the situation are those before it, and the game is the one of
     the witness; `shown` of its moves are on the board, all masks turned over. `plan` is the place
-    in the plan that the board shows instead.
+    in the plan that the board shows instead, `looked` after how many moves of the game the board
+    is shown to somebody who looks back.
     """
 
     question: Question
@@ -62,14 +63,16 @@ class Attempt(NamedTuple):
     witness: Witness | None = None
     shown: int | None = None
     plan: Json | None = None
+    looked: int | None = None
 
     @property
     def view(self) -> View:
         """What the page may see: the learner's view, or every mask where all are turned over."""
         is_open_card = not self.question.problem.position.hidden
+        game = Game(self.game.start, self.game.turns[: self.looked])
         if is_open_card or self.shown is not None:
-            return view_of(self.game, EVERYONE)
-        return view_of(self.game, frozenset({self.question.learner}))
+            return view_of(game, EVERYONE)
+        return view_of(game, frozenset({self.question.learner}))
 
     @property
     def is_first(self) -> bool:
@@ -79,7 +82,8 @@ class Attempt(NamedTuple):
     @property
     def can_play(self) -> bool:
         """Whether the learner is to move."""
-        return self._is_open and self.question.aim is not Aim.UNMASK
+        is_now = self.looked is None
+        return is_now and self._is_open and self.question.aim is not Aim.UNMASK
 
     @property
     def _is_open(self) -> bool:
@@ -92,7 +96,8 @@ class Attempt(NamedTuple):
 
     def hinted(self) -> "Attempt":
         """One more hint, as long as there are any and something is asked."""
-        return self._replace(hints=min(self.hints + 1, HINTS)) if self._is_open else self
+        hints = min(self.hints + 1, HINTS)
+        return self._replace(hints=hints, looked=None) if self._is_open else self
 
     def given_up(self) -> "Attempt":
         """The puzzle as it was, with its key."""
@@ -124,8 +129,8 @@ class Attempt(NamedTuple):
         """The attempt after a name for the mask in question."""
         if not self._is_open or self.question.aim is not Aim.UNMASK:
             raise BadRequest("not-yours", "kind")
-        is_right = kind is self.question.answer
-        return self._replace(stage=Stage.SOLVED if is_right else Stage.MISNAMED, named=kind)
+        stage = Stage.SOLVED if kind is self.question.answer else Stage.MISNAMED
+        return self._replace(stage=stage, named=kind, looked=None)
 
     def tries(self, move: Move) -> "Attempt":
         """The attempt after a move of the learner, judged."""
@@ -182,7 +187,7 @@ class Attempt(NamedTuple):
             branch.reached for branch in after_reply(self.situation, found) if branch.shown == shown
         )
         game = self.trail.game(world_after_reply(self.situation, reply, shown), reply)
-        now = self._replace(game=game, tried=None)
+        now = self._replace(game=game, tried=None, looked=None)
         if isinstance(reached, Outcome):
             return now._replace(stage=Stage.SOLVED)
         return now._replace(

@@ -7,6 +7,7 @@ from volto_core.notation import parse_move
 from volto_core.pieces import LETTERS, Kind
 from volto_core.trainer.attempt import Attempt, Stage
 from volto_core.trainer.certainty import certainty
+from volto_core.trainer.looking import looked_back
 from volto_core.trainer.question import Aim, Json
 from volto_core.trainer.telling import attempt_json, attempt_suspects_json, attempt_targets_json
 from volto_core.trainer.walking import walked
@@ -35,11 +36,19 @@ def _name(attempt: Attempt, request: Request) -> Attempt:
     return attempt.names(Kind(LETTERS.index(letter)))
 
 
+def _number(request: Request, field: str) -> int:
+    text = text_of(request, field)
+    if not (text.isascii() and text.isdigit()):
+        raise BadRequest("unknown", field)
+    return int(text)
+
+
 def _refute(attempt: Attempt, request: Request) -> Attempt:
-    to = text_of(request, "to")
-    if not (to.isascii() and to.isdigit()):
-        raise BadRequest("unknown", "to")
-    return attempt.refuted(int(to))
+    return attempt.refuted(_number(request, "to"))
+
+
+def _look(attempt: Attempt, request: Request) -> Attempt:
+    return looked_back(attempt, _number(request, "to"))
 
 
 def _plan(attempt: Attempt, request: Request) -> Attempt:
@@ -57,8 +66,8 @@ def _chances(attempt: Attempt, request: Request) -> Answered:
         if not attempt.is_over or move is None:
             raise BadRequest("not-solved", "board")
     assert move is not None
-    found = certainty(question.aim, situation, move, left)
-    return attempt, {"chances": found and {"won": found[0], "worlds": found[1]}}
+    won, worlds = certainty(question.aim, situation, move, left)
+    return attempt, {"chances": {"won": won, "worlds": worlds}}
 
 
 DESK: dict[str, Command] = {
@@ -72,6 +81,7 @@ DESK: dict[str, Command] = {
     "reset": _changed(lambda attempt, _: attempt.again()),
     "give-up": _changed(lambda attempt, _: attempt.given_up()),
     "refute": _changed(_refute),
+    "look": _changed(_look),
     "plan": _changed(_plan),
     "chances": _chances,
 }

@@ -16,6 +16,8 @@ from volto_core.trainer.question import Aim
 Reasons = dict[Kind, Reason]
 # A board that shows something else than what is known at this point.
 _ELSEWHERE = (Stage.WRONG, Stage.SOLVED)
+# Reasons that no mask gives by itself.
+_COUNTED = ("counted", "gone")
 
 
 class Known(NamedTuple):
@@ -28,6 +30,8 @@ class Known(NamedTuple):
 def known_of(attempt: Attempt) -> dict[int, Known]:
     """What is known of each enemy mask; who is to name one is not told what counting gives."""
     is_naming = attempt.question.aim is Aim.UNMASK
+    if attempt.looked is not None:
+        return _known_then(attempt, is_counted=not is_naming or attempt.is_over)
     if attempt.plan is not None or (attempt.stage in _ELSEWHERE and not is_naming):
         return {}
     if is_naming and not attempt.is_over:
@@ -37,6 +41,21 @@ def known_of(attempt: Attempt) -> dict[int, Known]:
         sets = sets_in(attempt.situation)
     reasons = _reasons(attempt)
     return {square: _known(attempt, square, kinds, reasons) for square, kinds in sets.items()}
+
+
+def _known_then(attempt: Attempt, *, is_counted: bool) -> dict[int, Known]:
+    """What was known when the moves up to where the learner looks had been seen."""
+    found = {}
+    for square, excluded in _reasons(attempt).items():
+        palace = _palace(attempt, square, Kind.CANDIDATE)
+        told = {
+            kind: reason
+            for kind, reason in ({Kind.CANDIDATE: palace} | excluded).items()
+            if reason and (is_counted or reason.code not in _COUNTED)
+        }
+        kinds = tuple(kind for kind in KINDS if kind not in told)
+        found[square] = Known(kinds, dict(sorted(told.items())))
+    return found
 
 
 def _known(attempt: Attempt, square: int, could: int, reasons: dict[int, Reasons]) -> Known:

@@ -1,11 +1,18 @@
 """What a page is told of an attempt, as plain data."""
 
-from volto_core.answers import outcome_json, reason_json, state_json, targets_json
+from volto_core.answers import (
+    outcome_json,
+    played_json,
+    reason_json,
+    state_json,
+    targets_json,
+)
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.notation import format_kinds
 from volto_core.trainer.attempt import HINTS, Attempt, Stage
 from volto_core.trainer.hinting import hint_json
 from volto_core.trainer.knowing import deduction_of, known_of, why_not_kind
+from volto_core.trainer.looking import can_look, look_json
 from volto_core.trainer.question import Aim, Json
 
 _STATUS = {
@@ -48,7 +55,7 @@ def _rule(attempt: Attempt) -> str | None:
 
 def _said(attempt: Attempt) -> str:
     # A line that is walked through speaks for itself.
-    if attempt.plan is not None or attempt.shown is not None:
+    if attempt.plan is not None or attempt.shown is not None or attempt.looked is not None:
         return ""
     aim = attempt.question.aim
     # Who sees all masks has nothing to do with worlds.
@@ -81,6 +88,10 @@ def _puzzle(attempt: Attempt) -> Json:
         told["why"] = reason and reason_json(reason)
     if attempt.plan is not None:
         told["plan"] = attempt.plan
+    if can_look(attempt):
+        told["played"] = played_json(attempt._replace(looked=None).view)
+    if attempt.looked is not None:
+        told["look"] = look_json(attempt)
     return told | (_key(attempt) if attempt.is_over else {})
 
 

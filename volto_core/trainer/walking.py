@@ -38,7 +38,7 @@ def walked(attempt: Attempt, line: list[str]) -> Attempt:
     for text in line:
         node = _after(node, text)
     plan: Json = {"line": line, "own": node.is_own, "next": _next(node)}
-    return attempt._replace(game=node.attempt.game, plan=plan)
+    return attempt._replace(game=node.attempt.game, plan=plan, looked=None)
 
 
 def _after(node: Node, text: str) -> Node:

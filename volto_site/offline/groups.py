@@ -5,6 +5,7 @@ import hashlib
 import re
 from pathlib import Path
 
+from volto_site.addresses import files_in
 from volto_site.assets import FOLDER as ASSETS
 from volto_site.engine import FOLDER as PYTHON
 from volto_site.languages import CODES, SOURCE
@@ -31,12 +32,11 @@ _NEEDED = (f"{ASSETS}/", f"{PYTHON}/web/", "assets/stylesheets/main.", "assets/b
 def groups_of(site: Path) -> dict[str, Group]:
     """Every file that is worth keeping, by group and address; a page by that of its folder."""
     groups: dict[str, Group] = {}
-    for path in sorted(path for path in site.rglob("*") if path.is_file()):
-        address = path.relative_to(site).as_posix()
+    for address in sorted(files_in(site), key=lambda address: address.split("/")):
         group = group_of(address)
         if group:
             shown = address.removesuffix("index.html")
-            groups.setdefault(group, {})[shown or "./"] = _digest(path)
+            groups.setdefault(group, {})[shown or "./"] = _digest(site / address)
     return groups
 
 

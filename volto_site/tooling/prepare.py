@@ -127,12 +127,14 @@ def prepare(checkout: Checkout, parts: Sequence[str]) -> None:
             node_step(checkout).carry_out()
         if "browser" in parts:
             browser.provide(checkout.venv)
+        if "firefox" in parts:
+            browser.provide_second(checkout.venv)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run from the root of a checkout: `python -m volto_site.tooling.prepare python node`."""
     parser = argparse.ArgumentParser(prog="prepare", description="Get a checkout ready.")
-    parser.add_argument("parts", nargs="+", choices=["python", "node", "browser"])
+    parser.add_argument("parts", nargs="+", choices=["python", "node", "browser", "firefox"])
     parts = parser.parse_args(arguments).parts
     try:
         prepare(Checkout(Path.cwd()), parts)

@@ -1,24 +1,22 @@
 """The board of a puzzle as its page brings it: drawn, described, and ready to be tried."""
 
 import json
-from html import escape
 from typing import Any, NamedTuple
 
 from puzzles.puzzle import Aim, Puzzle
+from volto_core.answers import played_json
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.notation import format_kinds, format_position
 from volto_core.pieces import Player
 from volto_core.svg import board_svg
 from volto_core.trainer import attempt_at
-from volto_core.trainer.knowing import known_of
+from volto_core.trainer.knowing import Known, known_of
 from volto_core.views import View
 from volto_site.descriptions import description_of, title_of
+from volto_site.drawn import DESCRIPTION, TITLE, with_words
 from volto_site.opening import moves_of
 from volto_site.strings import Strings
 from volto_site.trainer.collection import file_numbers, question
-
-# Put in the place of what differs from language to language.
-_TITLE, _DESCRIPTION = "VOLTO-TITLE", "VOLTO-DESCRIPTION"
 
 
 class Drawn(NamedTuple):
@@ -32,23 +30,23 @@ class Drawn(NamedTuple):
 
 def drawn(puzzle: Puzzle) -> Drawn:
     """The board of a puzzle before anybody has touched it."""
-    view = attempt_at(question(puzzle)).view
+    attempt = attempt_at(question(puzzle))
+    view = attempt.view
     drawing = board_svg(
         view,
         seat=puzzle.learner,
-        title=_TITLE,
-        description=_DESCRIPTION,
+        title=TITLE,
+        description=DESCRIPTION,
         highlights=() if puzzle.square is None else (puzzle.square,),
         standalone=False,
         ident="puzzle-board",
     )
-    opening = json.dumps(_opening(puzzle, view), separators=(",", ":"))
+    opening = json.dumps(_opening(puzzle, view, known_of(attempt)), separators=(",", ":"))
     return Drawn(view, puzzle.learner, drawing, opening)
 
 
-def _opening(puzzle: Puzzle, view: View) -> dict[str, Any]:
+def _opening(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]:
     names_a_mask = puzzle.aim is Aim.UNMASK
-    known = known_of(attempt_at(question(puzzle)))
     suspects: dict[str, str] = {}
     for square, (kinds, _) in sorted(known.items()):
         if puzzle.position.hidden >> square & 1:
@@ -61,6 +59,7 @@ def _opening(puzzle: Puzzle, view: View) -> dict[str, Any]:
         "theme": puzzle.theme,
         "within": puzzle.within or 1,
         "square": "" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+        "played": played_json(view),
     }
     moves = {"from": {}} if names_a_mask else moves_of(view)
     return {
@@ -78,13 +77,13 @@ def _opening(puzzle: Puzzle, view: View) -> dict[str, Any]:
 def board_html(puzzle: Puzzle, board: Drawn, sentence: str, strings: Strings) -> str:
     """The board with the sentence that asks."""
     view, seat, drawing, opening = board
-    drawing = drawing.replace(_TITLE, escape(title_of(view, strings)), 1)
-    drawing = drawing.replace(_DESCRIPTION, escape(description_of(view, seat, strings)), 1)
+    drawing = with_words(drawing, title_of(view, strings), description_of(view, seat, strings))
     sees = "everyone" if puzzle.is_open else str(int(seat))
+    steps = '<div class="volto-look"></div>' if puzzle.history else ""
     return (
         f'<volto-board data-position="{format_position(view.position)}" data-viewer="{sees}"'
         f' data-seat="{int(seat)}" data-status="static" data-puzzle="{puzzle.id}">'
-        f'<p class="volto-task">{sentence}</p>{drawing}'
+        f'<p class="volto-task">{sentence}</p>{drawing}{steps}'
         f'<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>'
         f'<script type="application/json">{opening}</script></volto-board>'
     )

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from typing import Any
 
 from puzzles.collection import read_collection
 from puzzles.path import read_path
@@ -19,6 +20,12 @@ def all_puzzles() -> tuple[Puzzle, ...]:
     """Every puzzle, by theme, then the easy ones first."""
     puzzles = read_collection().puzzles
     return tuple(sorted(puzzles, key=lambda one: (THEMES.index(one.theme), one.difficulty, one.id)))
+
+
+@cache
+def all_tables() -> tuple[dict[str, Any], ...]:
+    """Every puzzle as plain data, in the same order."""
+    return tuple(map(table_of, all_puzzles()))
 
 
 @cache

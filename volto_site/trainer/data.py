@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from puzzles.puzzle import Puzzle
-from puzzles.tables import table_of
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.notation import format_position
 from volto_site.trainer.collection import (
     all_puzzles,
+    all_tables,
     file_numbers,
     path_puzzles,
 )
@@ -49,7 +49,7 @@ def _listed(puzzle: Puzzle) -> dict[str, Any]:
 
 def worker_files() -> Iterator[tuple[str, bytes]]:
     """The puzzles with their keys and the verdicts on first moves, some in each file."""
-    tables = [_asked(puzzle) for puzzle in all_puzzles()]
+    tables = [_asked(table) for table in all_tables()]
     files: dict[int, dict[str, Any]] = {}
     for table, first in zip(tables, verdicts_of(tables), strict=True):
         number = file_numbers()[table["id"]]
@@ -58,8 +58,8 @@ def worker_files() -> Iterator[tuple[str, bytes]]:
         yield f"{FOLDER}/{number}.json", _dumped(content)
 
 
-def _asked(puzzle: Puzzle) -> dict[str, Any]:
-    return {key: value for key, value in table_of(puzzle).items() if key in _ASKED}
+def _asked(table: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in table.items() if key in _ASKED}
 
 
 def _dumped(content: object) -> bytes:

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import volto_core
 from puzzles.cores import spread
@@ -12,6 +12,8 @@ from volto_site.places import ROOT
 from volto_site.tooling.progress import say
 
 Table = dict[str, Any]
+# Anything that JSON can keep.
+Found = TypeVar("Found")
 
 # So few are found out at once: more are worth other processes.
 FEW = 8
@@ -23,10 +25,10 @@ _SOURCES = (
 )
 
 
-def found_once(tables: Iterable[Table], find: Callable[[Table], Table], file: Path) -> list[Table]:
+def found_once(tables: Iterable[Table], find: Callable[[Table], Found], file: Path) -> list[Found]:
     """What a function of a module finds of each puzzle; what a file has of it is not sought."""
     wanted = {_key(table): table for table in tables}
-    kept = _read(file)
+    kept: dict[str, Found] = _read(file)
     missing = {key: table for key, table in wanted.items() if key not in kept}
     if missing:
         found = dict(zip(missing, _found(list(missing.values()), find, file), strict=True))
@@ -36,7 +38,7 @@ def found_once(tables: Iterable[Table], find: Callable[[Table], Table], file: Pa
     return [kept[key] for key in wanted]
 
 
-def _found(tables: list[Table], find: Callable[[Table], Table], file: Path) -> list[Table]:
+def _found(tables: list[Table], find: Callable[[Table], Found], file: Path) -> list[Found]:
     if len(tables) <= FEW:
         return [find(table) for table in tables]
     say(f"Puzzles: {file.stem} of {len(tables)}")
@@ -48,7 +50,7 @@ def _key(table: Table) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _read(file: Path) -> dict[str, Table]:
+def _read(file: Path) -> dict[str, Any]:
     try:
         content = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError):

@@ -5,23 +5,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from puzzles.export import SCHEMA, document, puzzle_json
-from puzzles.tables import puzzle_of, table_of
+from puzzles.tables import puzzle_of
 from volto_site.places import CACHE
-from volto_site.trainer.collection import all_puzzles
+from volto_site.trainer.collection import all_tables
 from volto_site.trainer.keeping import Table, found_once
 
-FILE = CACHE / "proofs.json"
+FILE = CACHE / "proved.json"
 # The collection, and the schema that describes it.
 ADDRESSES = ("assets/puzzles/volto-puzzles.json", "assets/puzzles/volto-puzzles.schema.json")
 
 
 def open_files(file: Path = FILE) -> Iterator[tuple[str, bytes]]:
     """The collection and the schema that describes it, each with its address."""
-    proved = found_once(map(table_of, all_puzzles()), prove, file)
-    collection = json.dumps(document(proved), separators=(",", ":")).encode()
+    proved = ",".join(found_once(all_tables(), prove, file))
+    collection = _dumped(document(())).replace("[]", f"[{proved}]").encode()
     return zip(ADDRESSES, (collection, SCHEMA.read_bytes()), strict=True)
 
 
-def prove(table: Table) -> Table:
-    """One puzzle with its proof."""
-    return puzzle_json(puzzle_of(table))
+def prove(table: Table) -> str:
+    """One puzzle with its proof, already as it is written: there are megabytes of them."""
+    return _dumped(puzzle_json(puzzle_of(table)))
+
+
+def _dumped(content: object) -> str:
+    return json.dumps(content, separators=(",", ":"))

@@ -52,6 +52,7 @@ def body(place: Place, strings: Strings) -> str:
             f'<p class="volto-crumbs"><a href="../">{_t(strings, "trainer-all")}</a></p>',
             f"<h1>{escape(title(puzzle, strings))}</h1>",
             *_facts(puzzle, strings),
+            *_hardness(puzzle, strings),
             *_comment(puzzle, strings),
             '<figure class="volto-figure volto-puzzle">',
             board_html(puzzle, board, escape(asked(puzzle, strings), quote=False), strings),
@@ -76,6 +77,16 @@ def _facts(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
         f'<span class="volto-stars" aria-hidden="true">{"◆" * puzzle.difficulty}</span></a></li>'
         f"{others}</ul>"
     )
+
+
+def _hardness(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
+    """Why it is as hard as that, for those who ask: a reason may be half a hint."""
+    if puzzle.why:
+        reasons = "".join(f"<li>{_t(strings, f'why-{reason}')}</li>" for reason in puzzle.why)
+        yield (
+            f'<details class="volto-hardness"><summary>{_t(strings, "trainer-hardness")}</summary>'
+            f"<ul>{reasons}</ul></details>"
+        )
 
 
 def _comment(puzzle: Puzzle, strings: Strings) -> Iterator[str]:

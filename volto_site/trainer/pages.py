@@ -31,7 +31,7 @@ _Neighbours = tuple[Puzzle | None, Puzzle, Puzzle | None]
 
 
 class Shell(NamedTuple):
-    """The rendered page of a language, and where its puzzles go."""
+    """The rendered page of a language, with what all boards share, and where its puzzles go."""
 
     language: str
     html: str
@@ -55,6 +55,7 @@ def take_shell(site: Path, language: str) -> Shell:
     folder = site / language_of(language).prefix / SHELL
     html = (folder / "index.html").read_text("utf-8")
     shutil.rmtree(folder)
+    html = html.replace(f"<div>{_BODY}</div>", definitions() + _BODY)
     return Shell(language, html, folder.parent)
 
 
@@ -104,7 +105,7 @@ def page_html(shell: Shell, place: Place) -> str:
         shell.html.replace(_ADDRESS, f"puzzles/{puzzle.id}/")
         .replace(_TITLE, escape(title(puzzle, strings)))
         .replace(_DESCRIPTION, escape(description(puzzle, strings)))
-        .replace(f"<div>{_BODY}</div>", definitions() + body(place, strings))
+        .replace(_BODY, body(place, strings))
     )
 
 
@@ -115,5 +116,5 @@ def _offline_html(shell: Shell) -> str:
     return (
         shell.html.replace(_TITLE, name)
         .replace(_DESCRIPTION, "")
-        .replace(f"<div>{_BODY}</div>", f'{definitions()}<div class="volto-puzzle--any"></div>')
+        .replace(_BODY, '<div class="volto-puzzle--any"></div>')
     )

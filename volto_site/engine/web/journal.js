@@ -6,6 +6,9 @@
 /** What changes a board; everything else only asks. */
 const CHANGES = new Set(["play", "reply", "undo", "redo", "reset", "see", "answer", "point", "hint", "free", "go", "name", "give-up", "refute", "plan"]);
 
+/** By so many requests a journal may be longer than its game. */
+const MARGIN = 40;
+
 export class Journal {
   /** @type {Map<string, Request[]>} */
   #boards = new Map();
@@ -24,7 +27,8 @@ export class Journal {
     if (what === "load") {
       this.#boards.set(board, [request]);
     } else if (CHANGES.has(what)) {
-      this.#boards.get(board)?.push(request);
+      const requests = [...(this.#boards.get(board) ?? []), request];
+      this.#boards.set(board, shortened(requests, answer));
     }
   }
 
@@ -32,4 +36,27 @@ export class Journal {
   requests() {
     return [...this.#boards.values()].flat();
   }
+}
+
+/**
+ * Whoever plays for hours has a short journal all the same: where there is no task and nothing to
+ * redo, a board is its start, who looks at it, and its moves.
+ *
+ * @param {Request[]} requests
+ * @param {Answer} answer to the last of them
+ */
+function shortened(requests, { task, can, moves }) {
+  const isPlain = !task && Array.isArray(moves) && !(/** @type {any} */ (can)?.redo);
+  if (!isPlain || requests.length < moves.length + MARGIN) {
+    return requests;
+  }
+  const start = Math.max(requests.findLastIndex(({ do: what }) => what === "free"), 0);
+  const seen = requests.slice(start + 1).findLast(({ do: what }) => what === "see");
+  const { board } = requests[0] ?? {};
+  return [
+    ...requests.slice(0, start + 1),
+    ...(seen ? [seen] : []),
+    { do: "reset", board },
+    ...moves.map((move) => ({ do: "reply", board, move })),
+  ];
 }

@@ -161,3 +161,4 @@ setup-list = Your set-ups
 setup-forget = Forget { $text }
 setup-forgotten = The set-up is forgotten.
 setup-memory-broken = The set-ups kept in this browser cannot be read. Nothing else is lost, and you can keep new ones.
+setup-unkept = This browser keeps no more: its storage is full or forbidden. The list stays as it is while the page is open; copy what you want to keep.

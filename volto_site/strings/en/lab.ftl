@@ -81,3 +81,4 @@ lab-link-wrong = This link cannot be opened. The mat has not changed.
 lab-link-broken = This link is damaged: its position or its view cannot be read. The mat has not changed.
 lab-memory-broken = What this browser remembered of the lab cannot be read. The text is in the field “A position, a game or a link”, so nothing is lost.
 lab-memory-wrong = The game that this browser remembered cannot be taken up again.
+lab-unkept = This browser keeps no more: its storage is full or forbidden. What is here stays while the page is open; copy it to keep it.

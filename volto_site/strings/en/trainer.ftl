@@ -53,6 +53,7 @@ trainer-seen = { $count ->
     [one] The last move, which you saw: { $moves }.
    *[other] The last { $count } moves, which you saw: { $moves }.
 }
+trainer-hardness = What makes it hard
 trainer-ways = Other puzzles of this theme
 trainer-prev = Previous puzzle
 trainer-next = Next puzzle
@@ -115,6 +116,17 @@ trainer-not-kind = { $kind ->
    *[lady] Why no lady?
 }
 
+## The moves seen
+
+trainer-look = The moves you saw
+trainer-look-at = { $at ->
+    [0] The board before these moves. Touch it to come back to now.
+   *[other] The board after move { $at } of { $of }. Touch it to come back to now.
+}
+trainer-look-shows = What does this move show?
+trainer-look-excludes = The mask on { $square } cannot be { $kinds }.
+trainer-look-nothing = It rules nothing out.
+
 ## Hints
 
 trainer-hint-mask = Look at the mask on { $square }.
@@ -136,6 +148,7 @@ trainer-certainty-save = { $won ->
     [0] This move saves you in none of the { $worlds } possible worlds.
    *[other] This move saves you in { $won } of the { $worlds } possible worlds.
 }
+trainer-certainty-many = In how many of the { $worlds } possible worlds this move wins would take too long to count here.
 
 ## The answer to a wrong move
 
@@ -162,6 +175,11 @@ trainer-plan-shows = { $kind ->
     [candidate] { $from }–{ $to }, the candidate is shown
     [soldier] { $from }–{ $to }, the soldier is shown
    *[lady] { $from }–{ $to }, a lady is shown
+}
+trainer-plan-lasts = { $lasts ->
+    [0] { $step }: won at once
+    [one] { $step }: one move more
+   *[other] { $step }: { $lasts } moves more
 }
 trainer-plan-more = All answers
 trainer-plan-line = The moves so far
@@ -241,5 +259,6 @@ trainer-imported = { $count ->
 trainer-import-wrong = This file holds no progress of this site. Nothing has changed.
 trainer-broken = What this browser has kept of your progress cannot be read. It has been put aside; you can save it as a file, or begin anew.
 trainer-save-broken = Save the unreadable part
+trainer-drop-broken = Forget the unreadable part
 trainer-full = This browser keeps no more: its storage is full or forbidden. Save your progress as a file.
 trainer-no-list = The list of the puzzles could not be loaded. Check the connection, then load the page again.

@@ -161,3 +161,4 @@ setup-list = Vos mises en place
 setup-forget = Oublier { $text }
 setup-forgotten = La mise en place est oubliée.
 setup-memory-broken = Les mises en place gardées dans ce navigateur sont illisibles. Rien d’autre n’est perdu, et vous pouvez en garder de nouvelles.
+setup-unkept = Ce navigateur ne retient plus rien : sa mémoire est pleine ou interdite. La liste reste ainsi tant que la page est ouverte : copiez ce que vous voulez garder.

@@ -81,3 +81,4 @@ lab-link-wrong = Ce lien ne peut pas être ouvert. Le tapis n’a pas changé.
 lab-link-broken = Ce lien est abîmé : sa position ou sa vue ne se lit pas. Le tapis n’a pas changé.
 lab-memory-broken = Ce que ce navigateur avait retenu du labo est illisible. Le texte est dans le champ « Une position, une partie ou un lien », rien n’est perdu.
 lab-memory-wrong = La partie que ce navigateur avait retenue ne peut pas être reprise.
+lab-unkept = Ce navigateur ne retient plus rien : sa mémoire est pleine ou interdite. Ce qui est ici reste tant que la page est ouverte : copiez-le pour le garder.

@@ -53,6 +53,7 @@ trainer-seen = { $count ->
     [one] Le dernier coup, que vous avez vu : { $moves }.
    *[other] Les { $count } derniers coups, que vous avez vus : { $moves }.
 }
+trainer-hardness = Ce qui le rend difficile
 trainer-ways = Autres problèmes de ce thème
 trainer-prev = Problème précédent
 trainer-next = Problème suivant
@@ -115,6 +116,17 @@ trainer-not-kind = { $kind ->
    *[lady] Pourquoi pas une demoiselle ?
 }
 
+## Les coups vus
+
+trainer-look = Les coups que vous avez vus
+trainer-look-at = { $at ->
+    [0] Le tapis avant ces coups. Touchez-le pour revenir au présent.
+   *[other] Le tapis après le coup { $at } sur { $of }. Touchez-le pour revenir au présent.
+}
+trainer-look-shows = Que montre ce coup ?
+trainer-look-excludes = Le masque en { $square } ne peut pas être { $kinds }.
+trainer-look-nothing = Il n’exclut rien.
+
 ## Les indices
 
 trainer-hint-mask = Regardez le masque en { $square }.
@@ -136,6 +148,7 @@ trainer-certainty-save = { $won ->
     [0] Ce coup ne vous sauve dans aucun des { $worlds } mondes possibles.
    *[other] Ce coup vous sauve dans { $won } des { $worlds } mondes possibles.
 }
+trainer-certainty-many = Compter dans combien des { $worlds } mondes possibles ce coup gagne prendrait trop de temps ici.
 
 ## La réponse à un mauvais coup
 
@@ -162,6 +175,11 @@ trainer-plan-shows = { $kind ->
     [candidate] { $from }–{ $to }, le prétendant apparaît
     [soldier] { $from }–{ $to }, le soldat apparaît
    *[lady] { $from }–{ $to }, une demoiselle apparaît
+}
+trainer-plan-lasts = { $lasts ->
+    [0] { $step } : gain immédiat
+    [one] { $step } : encore un coup
+   *[other] { $step } : encore { $lasts } coups
 }
 trainer-plan-more = Toutes les réponses
 trainer-plan-line = Les coups jusqu’ici
@@ -241,5 +259,6 @@ trainer-imported = { $count ->
 trainer-import-wrong = Ce fichier ne contient pas de progrès de ce site. Rien n’a changé.
 trainer-broken = Ce que ce navigateur a retenu de vos progrès est illisible. C’est mis de côté : vous pouvez l’enregistrer dans un fichier, ou recommencer.
 trainer-save-broken = Enregistrer la partie illisible
+trainer-drop-broken = Oublier la partie illisible
 trainer-full = Ce navigateur ne retient plus rien : sa mémoire est pleine ou interdite. Enregistrez vos progrès dans un fichier.
 trainer-no-list = La liste des problèmes n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.

@@ -161,3 +161,4 @@ setup-list = Je opstellingen
 setup-forget = { $text } vergeten
 setup-forgotten = De opstelling is vergeten.
 setup-memory-broken = De opstellingen die in deze browser zijn bewaard, zijn niet te lezen. Verder is er niets verloren, en je kunt nieuwe bewaren.
+setup-unkept = Deze browser onthoudt niets meer: de opslag is vol of verboden. De lijst blijft zo zolang de pagina openstaat; kopieer wat je wilt bewaren.

@@ -81,3 +81,4 @@ lab-link-wrong = Deze link kan niet worden geopend. De mat is niet veranderd.
 lab-link-broken = Deze link is beschadigd: de positie of de kijker is niet te lezen. De mat is niet veranderd.
 lab-memory-broken = Wat deze browser van het lab had onthouden, is niet te lezen. De tekst staat in het invoerveld ‘Een positie, een partij of een link’, dus er is niets verloren.
 lab-memory-wrong = De partij die deze browser had onthouden, kan niet worden hervat.
+lab-unkept = Deze browser onthoudt niets meer: de opslag is vol of verboden. Wat hier staat, blijft zolang de pagina openstaat; kopieer het om het te bewaren.

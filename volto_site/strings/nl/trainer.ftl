@@ -53,6 +53,7 @@ trainer-seen = { $count ->
     [one] De laatste zet, die je hebt gezien: { $moves }.
    *[other] De laatste { $count } zetten, die je hebt gezien: { $moves }.
 }
+trainer-hardness = Wat hem lastig maakt
 trainer-ways = Andere puzzels met dit thema
 trainer-prev = Vorige puzzel
 trainer-next = Volgende puzzel
@@ -115,6 +116,17 @@ trainer-not-kind = { $kind ->
    *[lady] Waarom geen dame?
 }
 
+## De geziene zetten
+
+trainer-look = De zetten die je hebt gezien
+trainer-look-at = { $at ->
+    [0] De mat vóór deze zetten. Raak hem aan om terug te keren naar nu.
+   *[other] De mat na zet { $at } van { $of }. Raak hem aan om terug te keren naar nu.
+}
+trainer-look-shows = Wat laat deze zet zien?
+trainer-look-excludes = Het masker op { $square } kan geen { $kinds } zijn.
+trainer-look-nothing = Hij sluit niets uit.
+
 ## De hints
 
 trainer-hint-mask = Kijk naar het masker op { $square }.
@@ -136,6 +148,7 @@ trainer-certainty-save = { $won ->
     [0] Deze zet redt je in geen van de { $worlds } mogelijke werelden.
    *[other] Deze zet redt je in { $won } van de { $worlds } mogelijke werelden.
 }
+trainer-certainty-many = Tellen in hoeveel van de { $worlds } mogelijke werelden deze zet wint, zou hier te lang duren.
 
 ## Het antwoord op een verkeerde zet
 
@@ -162,6 +175,11 @@ trainer-plan-shows = { $kind ->
     [candidate] { $from }–{ $to }, de kandidaat komt tevoorschijn
     [soldier] { $from }–{ $to }, de soldaat komt tevoorschijn
    *[lady] { $from }–{ $to }, een dame komt tevoorschijn
+}
+trainer-plan-lasts = { $lasts ->
+    [0] { $step }: meteen gewonnen
+    [one] { $step }: nog één zet
+   *[other] { $step }: nog { $lasts } zetten
 }
 trainer-plan-more = Alle antwoorden
 trainer-plan-line = De zetten tot nu toe
@@ -241,5 +259,6 @@ trainer-imported = { $count ->
 trainer-import-wrong = In dit bestand staan geen vorderingen van deze site. Er is niets veranderd.
 trainer-broken = Wat deze browser van je vorderingen heeft onthouden, is onleesbaar. Het is apart gezet: je kunt het als bestand bewaren of opnieuw beginnen.
 trainer-save-broken = Het onleesbare deel bewaren
+trainer-drop-broken = Het onleesbare deel vergeten
 trainer-full = Deze browser onthoudt niets meer: de opslag is vol of verboden. Bewaar je vorderingen als bestand.
 trainer-no-list = De lijst met puzzels kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.

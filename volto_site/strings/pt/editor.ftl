@@ -161,3 +161,4 @@ setup-list = As tuas disposições
 setup-forget = Esquecer { $text }
 setup-forgotten = A disposição foi esquecida.
 setup-memory-broken = As disposições guardadas neste navegador não se conseguem ler. Nada mais se perdeu, e podes guardar outras.
+setup-unkept = Este navegador não guarda mais nada: a memória está cheia ou proibida. A lista fica assim enquanto a página estiver aberta; copia o que queres guardar.

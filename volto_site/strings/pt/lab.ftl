@@ -81,3 +81,4 @@ lab-link-wrong = Esta ligação não pode ser aberta. O tapete não mudou.
 lab-link-broken = Esta ligação está estragada: a posição ou a vista não se consegue ler. O tapete não mudou.
 lab-memory-broken = O que este navegador guardou do laboratório não se consegue ler. O texto está no campo «Uma posição, uma partida ou uma ligação», por isso nada se perdeu.
 lab-memory-wrong = A partida que este navegador guardou não pode ser retomada.
+lab-unkept = Este navegador não guarda mais nada: a memória está cheia ou proibida. O que aqui está fica enquanto a página estiver aberta; copia-o para o guardares.

@@ -53,6 +53,7 @@ trainer-seen = { $count ->
     [one] A última jogada, que viste: { $moves }.
    *[other] As últimas { $count } jogadas, que viste: { $moves }.
 }
+trainer-hardness = O que o torna difícil
 trainer-ways = Outros problemas deste tema
 trainer-prev = Problema anterior
 trainer-next = Problema seguinte
@@ -115,6 +116,17 @@ trainer-not-kind = { $kind ->
    *[lady] Porque não uma dama?
 }
 
+## As jogadas vistas
+
+trainer-look = As jogadas que viste
+trainer-look-at = { $at ->
+    [0] O tapete antes destas jogadas. Toca-lhe para voltar ao presente.
+   *[other] O tapete depois da jogada { $at } de { $of }. Toca-lhe para voltar ao presente.
+}
+trainer-look-shows = O que mostra esta jogada?
+trainer-look-excludes = A máscara em { $square } não pode ser { $kinds }.
+trainer-look-nothing = Não exclui nada.
+
 ## As pistas
 
 trainer-hint-mask = Olha para a máscara em { $square }.
@@ -136,6 +148,7 @@ trainer-certainty-save = { $won ->
     [0] Esta jogada não evita a derrota em nenhum dos { $worlds } mundos possíveis.
    *[other] Esta jogada evita a derrota em { $won } dos { $worlds } mundos possíveis.
 }
+trainer-certainty-many = Contar em quantos dos { $worlds } mundos possíveis esta jogada ganha demoraria aqui demasiado.
 
 ## A resposta a uma jogada errada
 
@@ -162,6 +175,11 @@ trainer-plan-shows = { $kind ->
     [candidate] { $from }–{ $to }, aparece o pretendente
     [soldier] { $from }–{ $to }, aparece o soldado
    *[lady] { $from }–{ $to }, aparece uma dama
+}
+trainer-plan-lasts = { $lasts ->
+    [0] { $step }: vitória imediata
+    [one] { $step }: mais uma jogada
+   *[other] { $step }: mais { $lasts } jogadas
 }
 trainer-plan-more = Todas as respostas
 trainer-plan-line = As jogadas até aqui
@@ -241,5 +259,6 @@ trainer-imported = { $count ->
 trainer-import-wrong = Este ficheiro não contém progresso deste sítio. Nada mudou.
 trainer-broken = O que este navegador guardou do teu progresso não se consegue ler. Ficou de lado: podes guardá-lo num ficheiro ou recomeçar.
 trainer-save-broken = Guardar a parte ilegível
+trainer-drop-broken = Esquecer a parte ilegível
 trainer-full = Este navegador não guarda mais nada: a memória está cheia ou proibida. Guarda o teu progresso num ficheiro.
 trainer-no-list = A lista dos problemas não pôde ser carregada. Verifica a ligação e volta a carregar a página.

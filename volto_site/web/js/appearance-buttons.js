@@ -1,6 +1,6 @@
 /** The two buttons that change between light and dark, of which one is shown. */
 
-import { recall, remember } from "./storage.js";
+import { recall, remember, whenChangedElsewhere } from "./storage.js";
 
 export function letAppearanceChange() {
   const buttons = /** @type {NodeListOf<HTMLElement>} */ (
@@ -16,9 +16,12 @@ export function letAppearanceChange() {
     });
   }
   // Without a choice of the reader, the page follows the system while it changes.
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => {
-    if (recall("scheme") === null) {
-      document.documentElement.dataset.mdColorScheme = matches ? "slate" : "default";
-    }
-  });
+  const isDark = matchMedia("(prefers-color-scheme: dark)");
+  const follow = () => {
+    const chosen = ["default", "slate"].find((scheme) => scheme === recall("scheme"));
+    const scheme = chosen ?? (isDark.matches ? "slate" : "default");
+    document.documentElement.dataset.mdColorScheme = scheme;
+  };
+  isDark.addEventListener("change", follow);
+  whenChangedElsewhere("scheme", follow);
 }

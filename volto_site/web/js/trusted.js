@@ -39,3 +39,14 @@ trustedTypes?.createPolicy("default", {
   createHTML: drawingOnly,
   createScriptURL: ownScriptOnly,
 });
+
+/**
+ * Put a drawing in place of what an element holds; the one place where text becomes markup.
+ *
+ * @param {Element} element
+ * @param {string} text
+ */
+export function drawInto(element, text) {
+  // Where the browser does not ask at the gate, it is asked here.
+  element.innerHTML = trustedTypes ? text : (drawingOnly(text) ?? "");
+}

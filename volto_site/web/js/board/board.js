@@ -93,14 +93,13 @@ export class Board {
   }
 
   /**
-   * Change the board from outside.
+   * Change the board from outside, at once or when it no longer waits for an answer.
    *
    * @param {Request} request
    */
   async tell(request) {
-    if (!this.#patience.isWaiting) {
-      await this.#ask(request, this.#state);
-    }
+    const ask = () => this.#ask(request, this.#state);
+    await (this.#patience.isWaiting ? this.#patience.when(ask) : ask());
   }
 
   /**

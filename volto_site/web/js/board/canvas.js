@@ -1,5 +1,7 @@
 /** The drawing in the page: what stays the same stays there, so that little is painted anew. */
 
+import { drawInto } from "../trusted.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Canvas {
@@ -38,7 +40,7 @@ export class Canvas {
 /** @param {string} text of one part, which may be more than one element */
 function made(text) {
   const group = document.createElementNS(SVG, "g");
-  group.innerHTML = text;
+  drawInto(group, text);
   const [only] = group.children;
   return only && group.children.length === 1 ? only : group;
 }

@@ -4,7 +4,7 @@
 /** @typedef {import("./state.js").Suspect} Suspect */
 /** @typedef {import("./verdicts.js").Opening} Opening */
 /** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
-/** @typedef {"play" | "undo" | "redo" | "reset" | "see" | "point" | "answer" | "hint" | "free" | "go" | "name" | "give-up" | "refute" | "plan" | "chances"} Change */
+/** @typedef {"play" | "undo" | "redo" | "reset" | "see" | "point" | "answer" | "hint" | "free" | "go" | "name" | "give-up" | "refute" | "look" | "plan" | "chances"} Change */
 /** @typedef {{ do: Change, move?: string, square?: string, sees?: string, to?: string, kind?: string, line?: string[] }} Request */
 /** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash"} Code */
 

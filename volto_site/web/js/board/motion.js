@@ -50,8 +50,10 @@ export function glide(svg, { from, to }, seat) {
  * @param {State} before
  */
 export function showChange(svg, what, state, before) {
-  const { from, to } = moveOf((what === "undo" ? before : state).moves.at(-1) ?? "");
-  if (what === "undo") {
+  const isOneBack = what === "look" && state.moves.length === before.moves.length - 1;
+  const isUndone = what === "undo" || isOneBack;
+  const { from, to } = moveOf((isUndone ? before : state).moves.at(-1) ?? "");
+  if (isUndone) {
     glide(svg, { from: to, to: from }, state.seat);
   } else if (state.moves.length > before.moves.length) {
     if (what !== "play") {

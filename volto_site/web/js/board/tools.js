@@ -1,5 +1,7 @@
 /** The tools beside a board: buttons of one icon each, in one toolbar with one tab stop. */
 
+import { drawInto } from "../trusted.js";
+
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {"undo" | "redo" | "reset" | "turn" | "coordinates" | "suspects" | "copy" | "share" | "full"} Tool */
 
@@ -55,7 +57,8 @@ export class Tools {
       button.type = "button";
       button.dataset.tool = tool;
       button.tabIndex = -1;
-      button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[tool]}"/></svg>`;
+      const icon = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[tool]}"/></svg>`;
+      drawInto(button, icon);
       button.addEventListener("click", () => {
         if (button.ariaDisabled !== "true") {
           use(tool);

@@ -1,5 +1,7 @@
 /** A thing that is held: dragged from where it lies, with a ghost of it under the pointer. */
 
+import { drawInto } from "../trusted.js";
+
 /** How far a pointer may tremble before it drags, in pixels. */
 const TREMBLE = 6;
 
@@ -77,7 +79,7 @@ function ignoreClick() {
 /** @param {string} name */
 function ghostOf(name) {
   const holder = document.createElement("div");
-  holder.innerHTML = drawingOf(name);
+  drawInto(holder, drawingOf(name));
   const ghost = /** @type {SVGElement} */ (holder.firstElementChild);
   ghost.classList.add("volto-held");
   document.body.append(ghost);

@@ -1,5 +1,7 @@
 /** The parts of a panel: buttons, choices and fields, each with its name. */
 
+import { drawInto } from "../trusted.js";
+
 /**
  * @param {string} tag
  * @param {string} name of its class
@@ -27,7 +29,7 @@ export function button(text, use, { icon = "", name = "" } = {}) {
   if (icon) {
     element.ariaLabel = text;
     element.title = text;
-    element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg>`;
+    drawInto(element, `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg>`);
   } else {
     element.textContent = text;
   }

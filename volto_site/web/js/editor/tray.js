@@ -1,6 +1,7 @@
 /** The masks of one player that are still in the box: one button for each kind, one tab stop. */
 
 import { maskName } from "../board/drawing.js";
+import { drawInto } from "../trusted.js";
 import { drawingOf } from "./holding.js";
 
 /** @typedef {import("../board/squares.js").Player} Player */
@@ -28,7 +29,7 @@ export class Tray {
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.kind = kind;
-      button.innerHTML = `${drawingOf(maskName(mask, 1))}<span aria-hidden="true"></span>`;
+      drawInto(button, `${drawingOf(maskName(mask, 1))}<span aria-hidden="true"></span>`);
       button.addEventListener("click", () => choose(mask));
       this.#masks.set(button, mask);
       this.element.append(button);

@@ -289,8 +289,7 @@ export class Lab {
   #keep() {
     const { mode } = this.#study;
     const isNew = mode === "edit" && this.#composer.text !== this.#left;
-    rememberStudy(
-      isNew ? { ...this.#study, start: this.#composer.text, moves: [], at: 0, tags: {} } : this.#study,
-    );
+    const study = { ...this.#study, start: this.#composer.text, moves: [], at: 0, tags: {} };
+    rememberStudy(isNew ? study : this.#study, () => this.#message.say("lab-unkept"));
   }
 }

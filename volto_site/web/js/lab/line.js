@@ -30,6 +30,8 @@ export class Line {
   /** @type {Played[]} */
   #played = [];
   #at = 0;
+  /** The buttons; whoever wants them elsewhere may take them there. */
+  steps = part("div", "volto-line__steps");
   element = part("div", "volto-line");
 
   /**
@@ -41,14 +43,13 @@ export class Line {
     this.#go = go;
     this.element.role = "group";
     this.element.ariaLabel = words.t("lab-line");
-    const steps = part("div", "volto-line__steps");
     for (const name of STEPS) {
       const step = button(words.t(`lab-${name}`), () => this.#step(name), {
         icon: ICONS[name],
         name,
       });
       this.#steps.set(name, step);
-      steps.append(step);
+      this.steps.append(step);
     }
     this.#list.addEventListener("keydown", (event) => {
       const name = KEYS[event.key];
@@ -57,7 +58,7 @@ export class Line {
         this.#step(name);
       }
     });
-    this.element.append(steps, this.#list);
+    this.element.append(this.steps, this.#list);
     this.update([], 0);
   }
 

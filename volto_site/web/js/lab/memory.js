@@ -1,6 +1,6 @@
 /** The last game of the lab, as the reader's browser remembers it. */
 
-import { recall, remember } from "../storage.js";
+import { recall, recallInTab, remember, rememberInTab } from "../storage.js";
 import { VIEWERS } from "./address.js";
 
 /** @typedef {import("./address.js").Viewer} Viewer */
@@ -21,10 +21,12 @@ const NAME = "lab";
 const POSITION = /^[1-5nacslx]+(\/[1-5nacslx]+){6} [12] [0-2]{2}$/i;
 
 /**
+ * Each tab goes on with its own game; a new one takes up the last of all.
+ *
  * @returns {Study | string | null} a text where nothing can be made of what is remembered
  */
 export function recallStudy() {
-  const text = recall(NAME);
+  const text = recallInTab(NAME) ?? recall(NAME);
   if (!text) {
     return null;
   }
@@ -36,9 +38,20 @@ export function recallStudy() {
   }
 }
 
-/** @param {Study} study */
-export function rememberStudy(study) {
-  remember(NAME, JSON.stringify(study));
+let wasKept = true;
+
+/**
+ * @param {Study} study
+ * @param {() => void} warn once, when the browser begins to refuse it
+ */
+export function rememberStudy(study, warn) {
+  const text = JSON.stringify(study);
+  rememberInTab(NAME, text);
+  const isKept = remember(NAME, text);
+  if (wasKept && !isKept) {
+    warn();
+  }
+  wasKept = isKept;
 }
 
 /**
@@ -54,6 +67,7 @@ function isStudy(study) {
     Array.isArray(study.moves) &&
     study.moves.every((/** @type {unknown} */ move) => typeof move === "string") &&
     Number.isInteger(study.at) &&
+    typeof study.deal === "string" &&
     /^\d{1,10}$/.test(study.deal) &&
     VIEWERS.includes(study.view) &&
     (study.mode === "edit" || study.mode === "play") &&

@@ -1,6 +1,7 @@
 /** A puzzle in somebody else's page: the line to copy, and the page without its frame. */
 
 import { copy } from "../board/sharing.js";
+import { link } from "./parts.js";
 import { loadTrainerWords } from "./words.js";
 
 export function letEmbed() {
@@ -22,9 +23,11 @@ export function letEmbed() {
   });
   if (new URLSearchParams(location.search).has("embed")) {
     document.documentElement.classList.add("is-embedded");
+    const title = document.querySelector("h1");
+    title?.replaceChildren(link(title.textContent, location.pathname));
     // What leads away from the puzzle opens beside the page that shows it.
-    for (const link of document.querySelectorAll("a")) {
-      link.target = "_blank";
+    for (const each of document.querySelectorAll("a")) {
+      each.target = "_blank";
     }
   }
 }

@@ -1,26 +1,38 @@
 /** The progress in the browser's storage, which may be broken, full or forbidden. */
 
-import { nothingYet, parseProgress } from "./progress.js";
+import { forget, putAside, recall, recallInTab, remember, rememberInTab } from "../storage.js";
+import { joined, nothingYet, parseProgress } from "./progress.js";
 
 /** @typedef {import("./progress.js").Progress} Progress */
 
-const NAME = "volto.puzzles";
-const BROKEN = "volto.puzzles-broken";
+const NAME = "puzzles";
+const BROKEN = "puzzles-broken";
 
 /**
  * @returns {{ progress: Progress, broken: string | null }} broken is a text that cannot be read,
  *   now or from an earlier visit; it is put aside and never lost
  */
 export function recallProgress() {
-  const text = read(NAME);
+  const text = recall(NAME);
   const progress = text === null ? nothingYet() : parseProgress(text);
   if (progress) {
-    return { progress, broken: read(BROKEN) };
+    return { progress: withTab(progress), broken: recall(BROKEN) };
   }
-  if (write(BROKEN, text ?? "")) {
-    write(NAME, JSON.stringify(nothingYet()));
+  if (putAside(NAME)) {
+    remember(NAME, JSON.stringify(nothingYet()));
+    return { progress: withTab(nothingYet()), broken: recall(BROKEN) };
   }
-  return { progress: nothingYet(), broken: text };
+  return { progress: withTab(nothingYet()), broken: text };
+}
+
+/**
+ * With what there was no room for: it is there as long as the tab is, and can be taken along.
+ *
+ * @param {Progress} progress
+ */
+function withTab(progress) {
+  const inTab = parseProgress(recallInTab(NAME) ?? "");
+  return inTab ? joined(progress, inTab) : progress;
 }
 
 /**
@@ -28,36 +40,15 @@ export function recallProgress() {
  * @returns {boolean} whether the browser has kept it
  */
 export function keepProgress(progress) {
-  return write(NAME, JSON.stringify(progress));
+  const text = JSON.stringify(progress);
+  const there = recall(NAME);
+  // What cannot be read and could not be put aside is not written over.
+  const isKept = (there === null || parseProgress(there) !== null) && remember(NAME, text);
+  rememberInTab(NAME, isKept ? null : text);
+  return isKept;
 }
 
 /** Forget what could not be read. */
 export function dropBroken() {
-  try {
-    localStorage.removeItem(BROKEN);
-  } catch {
-    // Where nothing can be kept, nothing is there.
-  }
-}
-
-/** @param {string} name */
-function read(name) {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param {string} name
- * @param {string} text
- */
-function write(name, text) {
-  try {
-    localStorage.setItem(name, text);
-    return true;
-  } catch {
-    return false;
-  }
+  forget(BROKEN);
 }

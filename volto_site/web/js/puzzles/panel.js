@@ -9,7 +9,7 @@ import { button, part } from "./parts.js";
 /** @typedef {import("./standing.js").Assignment} Assignment */
 /** @typedef {import("./standing.js").Standing} Standing */
 /** @typedef {import("./standing.js").Step} Step */
-/** @typedef {{ won: number, worlds: number } | null} Chances */
+/** @typedef {{ won: number | null, worlds: number } | null} Chances won is null where nobody could count */
 
 /** So many answers are listed before the reader asks for all. */
 const FIRST_ANSWERS = 6;
@@ -49,6 +49,9 @@ export function hintsSaid({ hint }, { theme }, words) {
  * @param {Words} words
  */
 export function certainty({ won, worlds }, { kind }, words) {
+  if (won === null) {
+    return part("div", "volto-certainty", part("p", "", words.t("trainer-certainty-many", { worlds })));
+  }
   const text = words.t(`trainer-certainty-${kind === "save" ? "save" : "win"}`, { won, worlds });
   const meter = part("meter", "volto-certainty__bar");
   meter.max = worlds;
@@ -138,7 +141,11 @@ export function plan({ plan: told }, words, walk) {
  */
 function answer(step, line, words, walk) {
   const text = step.move + (step.shown ? `=${step.shown}` : "");
-  return part("li", "", button(stepSaid(step, words), () => walk([...line, text]), "step"));
+  const said = stepSaid(step, words);
+  const { lasts = null } = step;
+  // How long an answer resists makes it a good defence or a bad one.
+  const name = lasts === null ? said : words.t("trainer-plan-lasts", { step: said, lasts });
+  return part("li", "", button(name, () => walk([...line, text]), "step"));
 }
 
 /** @param {string} text such as `b2b3=N` */

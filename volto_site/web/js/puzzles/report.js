@@ -1,5 +1,6 @@
 /** The progress of a learner: how far, how many days in a row, and out and in as a file. */
 
+import { canRemember } from "../storage.js";
 import { dropBroken, keepProgress, recallProgress } from "./keeping.js";
 import { button, download, part } from "./parts.js";
 import { dayOf, joined, nothingYet, parseProgress, streakNow } from "./progress.js";
@@ -12,6 +13,8 @@ export class Report {
   #show;
   #said = part("p", "volto-keeping");
   element;
+  /** What has to be said first of all. */
+  alarms;
 
   /**
    * @param {{ total: number, progress: Progress, broken: string | null }} kept
@@ -35,11 +38,11 @@ export class Report {
       bar,
       part("p", "", words.t("trainer-solved", { count, total })),
       part("p", "volto-streak", words.t("trainer-streak", { days })),
-      part("p", "", words.t("trainer-kept")),
+      part("p", "", words.t(canRemember() ? "trainer-kept" : "trainer-full")),
       this.#actions(),
-      ...(broken === null ? [] : [this.#sorry(broken)]),
       this.#said,
     );
+    this.alarms = broken === null ? [] : [this.#sorry(broken)];
   }
 
   #actions() {
@@ -76,15 +79,17 @@ export class Report {
   #sorry(broken) {
     const element = part("div", "volto-sorry", part("p", "", this.#words.t("trainer-broken")));
     element.role = "alert";
+    const drop = () => {
+      dropBroken();
+      element.remove();
+    };
+    const save = () => {
+      download("volto-puzzles-unreadable.txt", broken);
+      drop();
+    };
+    const [saves, drops] = [this.#words.t("trainer-save-broken"), this.#words.t("trainer-drop-broken")];
     element.append(
-      button(
-        this.#words.t("trainer-save-broken"),
-        () => {
-          download("volto-puzzles-unreadable.txt", broken);
-          dropBroken();
-        },
-        "save-broken",
-      ),
+      part("div", "volto-actions", button(saves, save, "save-broken"), button(drops, drop, "drop-broken")),
     );
     return element;
   }

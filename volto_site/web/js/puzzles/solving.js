@@ -4,6 +4,7 @@ import { loadTrainerWords } from "./words.js";
 import { recall, remember } from "../storage.js";
 import { Actions, isOver } from "./actions.js";
 import { certainty, hintsSaid, plan, reasons, witness } from "./panel.js";
+import { History } from "./history.js";
 import { part } from "./parts.js";
 
 /** @typedef {import("../board/state.js").State} State */
@@ -32,6 +33,8 @@ export class Solving {
   #log = part("div", "volto-hints", this.#list);
   #told = part("div", "volto-panel volto-told");
   #choice = part("label", "volto-suspicion");
+  #history;
+  #suspicion = suspicionKept();
   /** @type {import("./panel.js").Chances} */
   #chances = null;
   #news = "";
@@ -56,12 +59,22 @@ export class Solving {
       name: (kind) => this.#next({ do: "name", kind }),
       next: () => follower.next(),
     });
+    this.#history = new History(stepsAbove(element), (to) => table.when(() => this.#look(to)));
+    this.hints.prepend(this.#history.element);
     this.#suspect();
   }
 
-  /** Nobody points at masks here; a mask to name is named with a button. */
+  /**
+   * Nobody points at masks here; who looks back is brought back to now.
+   *
+   * @returns {boolean} whether that was so
+   */
   point() {
-    return false;
+    const { look, played = [] } = this.#table.state().task?.puzzle ?? {};
+    if (look) {
+      this.#table.when(() => this.#look(played.length));
+    }
+    return Boolean(look);
   }
 
   /** @param {State} state */
@@ -95,6 +108,7 @@ export class Solving {
       }
     }
     this.#tell(standing, words);
+    this.#history.show(standing, this.#suspicion).catch(console.warn);
   }
 
   /** Whether there were hidden masks, though they may be turned over now. */
@@ -174,6 +188,17 @@ export class Solving {
     await this.#table.ask(request, this.#table.state());
   }
 
+  /** @param {number} to after how many moves */
+  async #look(to) {
+    await this.#ask({ do: "look", to: String(to) });
+    const { look } = this.#table.state().task?.puzzle ?? {};
+    if (look) {
+      this.#table.change({ marks: look.square ? [look.square] : [] });
+    } else {
+      this.#point();
+    }
+  }
+
   /** @param {Action} action */
   async #act(action) {
     switch (action) {
@@ -228,8 +253,7 @@ export class Solving {
     select.append(
       ...SUSPICIONS.map((each) => new Option(words.t(`trainer-suspects-${each}`), each)),
     );
-    const kept = recall("suspects");
-    select.value = SUSPICIONS.find((each) => each === kept) ?? "asked";
+    select.value = this.#suspicion;
     select.addEventListener("change", () => {
       remember("suspects", select.value);
       this.#heed(select.value);
@@ -240,8 +264,31 @@ export class Solving {
 
   /** @param {string} suspicion */
   #heed(suspicion) {
+    this.#suspicion = suspicion;
     const host = this.hints.closest("volto-board");
     host?.classList.toggle("is-unsuspecting", suspicion === "off");
     this.#table.change({ overlay: suspicion === "full", isListed: false });
   }
+}
+
+/**
+ * Where moves are stepped through; a page keeps it free if there are any from the start.
+ *
+ * @param {HTMLElement} bar
+ */
+function stepsAbove(bar) {
+  const kept = bar.previousElementSibling;
+  if (kept instanceof HTMLElement && kept.matches(".volto-look")) {
+    return kept;
+  }
+  const made = part("div", "volto-look");
+  made.hidden = true;
+  bar.before(made);
+  return made;
+}
+
+/** @returns {string} what the learner has chosen last */
+function suspicionKept() {
+  const kept = recall("suspects");
+  return SUSPICIONS.find((each) => each === kept) ?? "asked";
 }

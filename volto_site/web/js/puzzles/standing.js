@@ -4,6 +4,16 @@
 /** @typedef {"open" | "slower" | "misnamed" | "answers" | "wrong" | "solved" | "given-up"} Stage */
 /** @typedef {{ move: string, shown: string, by: string | null, lasts?: number | null }} Step */
 
+/** @typedef {import("../board/state.js").Reason} Reason */
+/** @typedef {import("../lab/line.js").Played} Played */
+
+/**
+ * @typedef {object} Look back at an earlier moment
+ * @property {number} at after how many moves
+ * @property {Record<string, Record<string, Reason>>} shows by square the kinds that the last move rules out
+ * @property {string} [square] where the mask to name stood
+ */
+
 /**
  * @typedef {object} Assignment what the page carries of a puzzle
  * @property {string} id
@@ -12,6 +22,7 @@
  * @property {string} theme
  * @property {number} within
  * @property {string} square of the mask to name
+ * @property {Played[]} [played] what was seen before
  */
 
 /**
@@ -25,11 +36,13 @@
  * @property {number | null} slower
  * @property {{ line: string[], at: number | null, outcome: object | null }} [witness]
  * @property {string} [named]
- * @property {import("../board/state.js").Reason | null} [why]
+ * @property {Reason | null} [why]
  * @property {{ line: string[], own: boolean, next: Step[] }} [plan]
+ * @property {Played[]} [played] all moves so far, where they can be looked at
+ * @property {Look} [look] if the board is not that of now
  * @property {string} [solution]
  * @property {string} [answer]
- * @property {Record<string, import("../board/state.js").Reason>} [because]
+ * @property {Record<string, Reason>} [because]
  */
 
 /**
@@ -38,7 +51,7 @@
  * @param {Assignment} assignment
  * @returns {Standing}
  */
-export function untouched({ kind, within }) {
+export function untouched({ kind, within, played = [] }) {
   return {
     stage: "open",
     kind,
@@ -47,5 +60,6 @@ export function untouched({ kind, within }) {
     hint: { given: 0 },
     tried: null,
     slower: null,
+    played,
   };
 }

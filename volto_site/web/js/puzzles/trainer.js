@@ -1,5 +1,6 @@
 /** The page of all puzzles: today's, the path, mistakes, a choice by theme, and the progress kept. */
 
+import { whenChangedElsewhere } from "../storage.js";
 import { loadTrainerWords } from "./words.js";
 import { Chooser } from "./chooser.js";
 import { recallProgress } from "./keeping.js";
@@ -96,7 +97,8 @@ async function show() {
     const list = await loadList();
     const chooser = new Chooser(list, progress, words, start);
     const report = new Report({ total: list.puzzles.length, progress, broken }, words, show);
-    root?.replaceChildren(doors(list, progress), chooser.element, report.element);
+    const parts = [doors(list, progress), chooser.element, report.element];
+    root?.replaceChildren(...report.alarms, ...parts);
     chooser.follow();
   } catch (error) {
     console.warn(error);
@@ -107,3 +109,9 @@ async function show() {
 }
 
 await show();
+whenChangedElsewhere("puzzles", () => {
+  // Whoever is in the middle of it keeps the place.
+  if (!root?.contains(document.activeElement)) {
+    show();
+  }
+});

@@ -7,7 +7,8 @@ import { Message } from "../editor/message.js";
 import { button, field, part } from "../editor/parts.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask, chance, retry } from "../editor/resources.js";
-import { recallSetups, rememberSetups } from "./saved.js";
+import { whenChangedElsewhere } from "../storage.js";
+import { changeSetups, NAME, recallSetups } from "./saved.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("../editor/placement.js").Box} Box */
@@ -25,6 +26,8 @@ export class Builder {
   #in;
   /** @type {string[]} */
   #setups = [];
+  /** @type {string[]} what there was no room for */
+  #unkept = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {Map<"undo" | "redo", HTMLButtonElement>} */
@@ -56,6 +59,7 @@ export class Builder {
     this.#build(root);
     this.#editor.restart(parsePlacement(first));
     this.#recall();
+    whenChangedElsewhere(NAME, () => this.#recall());
     root.dataset.ready = "";
   }
 
@@ -208,12 +212,9 @@ export class Builder {
 
   async #save() {
     const text = await this.#line();
-    if (text && !this.#setups.includes(text)) {
-      this.#setups = [...this.#setups, text];
-      this.#keep();
-    }
     if (text) {
-      this.#message.say("setup-saved");
+      const isKept = this.#change((setups) => setups.includes(text) ? setups : [...setups, text]);
+      this.#message.say(isKept ? "setup-saved" : "setup-unkept");
     }
   }
 
@@ -222,13 +223,21 @@ export class Builder {
     if (setups === null) {
       this.#message.say("setup-memory-broken");
     }
-    this.#setups = setups ?? [];
+    this.#setups = [...new Set([...(setups ?? []), ...this.#unkept])];
     this.#list();
   }
 
-  #keep() {
-    rememberSetups(this.#setups);
+  /**
+   * @param {(setups: string[]) => string[]} change
+   * @returns {boolean} whether the browser has kept it
+   */
+  #change(change) {
+    const unkept = this.#unkept;
+    const { setups, isKept } = changeSetups((kept) => change([...new Set([...kept, ...unkept])]));
+    this.#setups = setups;
+    this.#unkept = isKept ? [] : setups;
     this.#list();
+    return isKept;
   }
 
   #list() {
@@ -249,9 +258,8 @@ export class Builder {
 
   /** @param {string} text */
   #forget(text) {
-    this.#setups = this.#setups.filter((each) => each !== text);
-    this.#keep();
-    this.#message.say("setup-forgotten");
+    const isKept = this.#change((setups) => setups.filter((each) => each !== text));
+    this.#message.say(isKept ? "setup-forgotten" : "setup-unkept");
   }
 
   /**

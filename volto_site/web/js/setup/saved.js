@@ -1,9 +1,14 @@
 /** The set-ups that a reader has saved in the browser, as lines of text. */
 
-import { recall, remember } from "../storage.js";
+import { putAside, recall, remember } from "../storage.js";
 
-const NAME = "setups";
+export const NAME = "setups";
 const SETUP = /^[NACSL]{5}\/[NACSL]{5}$/;
+
+/** @param {unknown} value */
+function isSetup(value) {
+  return typeof value === "string" && SETUP.test(value);
+}
 
 /** @returns {string[] | null} null if what is remembered cannot be read */
 export function recallSetups() {
@@ -13,14 +18,22 @@ export function recallSetups() {
   }
   try {
     const setups = JSON.parse(text);
-    const isRight = Array.isArray(setups) && setups.every((each) => SETUP.test(each));
+    const isRight = Array.isArray(setups) && setups.every(isSetup);
     return isRight ? setups : null;
   } catch {
     return null;
   }
 }
 
-/** @param {string[]} setups */
-export function rememberSetups(setups) {
-  remember(NAME, JSON.stringify(setups));
+/**
+ * Change what is remembered now, which another tab may have changed before.
+ *
+ * @param {(setups: string[]) => string[]} change
+ * @returns {{ setups: string[], isKept: boolean }}
+ */
+export function changeSetups(change) {
+  const kept = recallSetups();
+  const setups = change(kept ?? []);
+  const hasRoom = kept !== null || putAside(NAME);
+  return { setups, isKept: hasRoom && remember(NAME, JSON.stringify(setups)) };
 }

@@ -1,0 +1,45 @@
+"""Starts any of the three browsers in which the key flows are walked through."""
+
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Playwright
+
+from volto_site.places import ROOT
+from volto_site.tooling.browser import FIREFOX, known, launch_arguments
+
+VENV = ROOT / ".venv"
+BRIDGE = Path(__file__).with_name("firefox_bridge.mjs")
+
+
+def usual_engine() -> str:
+    """Firefox where the set-up has found one: the other tests run in Chromium."""
+    return "firefox" if known(VENV, family=FIREFOX) else "chromium"
+
+
+@contextmanager
+def started(playwright: Playwright, engine: str) -> Iterator[Browser]:
+    """The browser that the set-up has found or, where it has found none, Playwright's own."""
+    with TemporaryDirectory() as folder:
+        browser = _launch(playwright, engine, Path(folder))
+        yield browser
+        browser.close()
+
+
+def _launch(playwright: Playwright, engine: str, folder: Path) -> Browser:
+    if engine == "chromium":
+        return playwright.chromium.launch(executable_path=known(VENV), args=launch_arguments())
+    if engine == "webkit":
+        return playwright.webkit.launch()
+    program = known(VENV, family=FIREFOX)
+    if program is None or program == Path(playwright.firefox.executable_path):
+        return playwright.firefox.launch()
+    node = Path(sys.executable).with_name("node")
+    bridge = folder / "firefox"
+    bridge.write_text(f'#!/bin/sh\nexec {shlex.join(map(str, (node, BRIDGE, program)))} "$@"\n')
+    bridge.chmod(0o755)
+    return playwright.firefox.launch(channel="moz-firefox", executable_path=bridge)

@@ -1,0 +1,69 @@
+"""The main pages for readers with a small phone, large letters, forced colours, light and dark."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Site
+
+pytestmark = pytest.mark.browser
+
+PAGES = ("", "rules/", "puzzles/win-in-2-001/", "learn/")
+CONDITIONS: dict[str, dict[str, Any]] = {
+    "320 px, dark": {"viewport": {"width": 320, "height": 640}, "color_scheme": "dark"},
+    "200 %, light": {"viewport": {"width": 640, "height": 450}, "device_scale_factor": 2},
+    "forced colours, light": {"forced_colors": "active"},
+    "forced colours, dark": {"forced_colors": "active", "color_scheme": "dark"},
+}
+# How well two colours are told apart, as WCAG counts it.
+CONTRAST = """() => {
+  const luminance = (name) => {
+    const { fill } = getComputedStyle(document.querySelector(`.volto-${name}`));
+    const [red, green, blue] = fill.match(/[\\d.]+/g).map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark, light] = [luminance("ivory"), luminance("night")].sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}"""
+OUTLINE = """element => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return outlineStyle === "none" ? 0 : parseFloat(outlineWidth);
+}"""
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LEAST_TARGET = 24
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_a_page_fits_shows_its_board_and_where_the_focus_is(
+    condition: str, site: Site, browser: Browser
+) -> None:
+    context = browser.new_context(locale="fr-FR", reduced_motion="reduce", **CONDITIONS[condition])
+    page = context.new_page()
+    for name in PAGES:
+        page.goto(site.home + name)
+        look_at(page)
+    context.close()
+
+
+def look_at(page: Page) -> None:
+    """The page as it is, and with the focus on its board and its first link."""
+    board = page.locator("volto-board:visible").first
+    expect(board.locator("svg.volto")).to_be_visible()
+    assert page.evaluate(WIDER) <= 0, page.url
+    assert page.evaluate(CONTRAST) >= 3, page.url
+    page.keyboard.press("Tab")
+    brand = page.locator(".volto-brand")
+    brand.focus()
+    assert brand.evaluate(OUTLINE) >= 2, page.url
+    # The board of the home page is a picture.
+    if not page.url.endswith("/volto/"):
+        square = board.locator("[data-square][tabindex='0']")
+        square.focus()
+        assert square.evaluate(OUTLINE) >= 2, page.url
+        box = square.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= LEAST_TARGET

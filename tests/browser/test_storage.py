@@ -1,0 +1,164 @@
+"""Storage that is full or forbidden, and two tabs at once: nothing is lost, or it is told."""
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.conftest import Site
+from tests.browser.learner import Learner
+from tests.browser.workbench import Workbench
+from volto_site.strings import strings_of
+
+pytestmark = pytest.mark.browser
+
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
+# As browsers do it that may not keep anything: not even to ask is allowed.
+FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"]) {
+  Object.defineProperty(window, name, { get() { throw new DOMException("", "SecurityError"); } });
+}"""
+# As full as a browser lets it become, but for a few letters.
+FILL = """() => {
+  let size = 6_000_000;
+  for (let count = 0; size >= 1; ) {
+    try {
+      localStorage.setItem(`other-${count}`, "x".repeat(size));
+      count += 1;
+    } catch {
+      size = Math.floor(size / 2);
+    }
+  }
+}"""
+STRINGS = strings_of("fr")
+
+
+@pytest.fixture(params=[FULL, FORBIDDEN], ids=["full", "forbidden"])
+def refusing(request: pytest.FixtureRequest, reader: BrowserContext) -> BrowserContext:
+    reader.add_init_script(request.param)
+    return reader
+
+
+def test_what_cannot_be_kept_is_told_and_everything_goes_on(
+    refusing: BrowserContext, site: Site
+) -> None:
+    lab = Workbench(refusing, site, ".volto-lab")
+    lab.go("lab/")
+    lab.page.locator(".volto-to-dark").click()
+    expect(lab.page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
+    lab.use("clear")
+    expect(lab.message).to_have_text(STRINGS.t("lab-unkept"))
+    lab.mask(1, "noble").click()
+    lab.square("c3").click()
+    lab.play()
+    lab.placed("5/5/5/5/2N2/5/5 1 00")
+    assert lab.problems == []
+
+    builder = Workbench(refusing, site, ".volto-setup", beside=lab)
+    builder.go("examples/")
+    saved = builder.root.locator(".volto-saved .volto-action")
+    builder.use("save")
+    expect(builder.message.last).to_have_text(STRINGS.t("setup-unkept"))
+    builder.use("mirror")
+    builder.placed("5/5/5/5/5/SNALN/ALCNA 1 00")
+    builder.use("save")
+    expect(saved).to_have_text(["NLANS/ANCLA", "SNALN/ALCNA"])
+    assert builder.problems == []
+
+
+def test_progress_that_finds_no_room_can_be_taken_along_and_is_kept_when_there_is_room(
+    reader: BrowserContext, site: Site
+) -> None:
+    learner = Learner(reader, site)
+    first, second = learner.puzzle("save"), learner.puzzle("odds")
+    learner.go()
+    learner.page.evaluate(FILL)
+    learner.open(first)
+    learner.play(first["solution"])
+    learner.stands("solved")
+    expect(learner.page.locator(".volto-keeping")).to_have_text(learner.t("trainer-full"))
+    learner.go()
+    report = learner.page.locator(".volto-report")
+    expect(report.locator("progress")).to_have_js_property("value", 1)
+    expect(report).to_contain_text(learner.t("trainer-full"))
+    learner.page.evaluate(
+        "for (const name of Object.keys(localStorage)) localStorage.removeItem(name)"
+    )
+    learner.open(second)
+    learner.play(second["solution"])
+    learner.stands("solved")
+    expect(learner.page.locator(".volto-keeping")).to_be_empty()
+    assert set(learner.kept()["solved"]) == {first["id"], second["id"]}
+    assert learner.problems == []
+
+
+def test_what_cannot_be_read_is_not_written_over_even_where_there_is_no_room(
+    reader: BrowserContext, site: Site
+) -> None:
+    learner = Learner(reader, site)
+    puzzle = learner.puzzle("save")
+    broken = "?" * 1000
+    learner.go()
+    learner.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", broken)
+    learner.page.evaluate(FILL)
+    learner.open(puzzle)
+    learner.play(puzzle["solution"])
+    learner.stands("solved")
+    stored = learner.page.evaluate("Object.values(localStorage)")
+    assert broken in stored
+    learner.go()
+    expect(learner.page.locator(".volto-sorry")).to_be_visible()
+    assert learner.problems == []
+
+
+def test_a_tab_goes_on_from_what_another_has_recorded(reader: BrowserContext, site: Site) -> None:
+    one = Workbench(reader, site, ".volto-setup")
+    other = Workbench(reader, site, ".volto-setup", beside=one)
+    for tab in (one, other):
+        tab.go("examples/")
+    other.use("mirror")
+    one.use("save")
+    saved = [tab.root.locator(".volto-saved .volto-action") for tab in (one, other)]
+    expect(saved[1]).to_have_text(["NLANS/ANCLA"])
+    other.use("save")
+    for each in saved:
+        expect(each).to_have_text(["NLANS/ANCLA", "SNALN/ALCNA"])
+    one.page.locator(".volto-to-dark").click()
+    expect(other.page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
+    assert one.problems == other.problems == []
+
+
+def test_each_tab_has_its_own_game_in_the_lab_and_a_new_one_takes_up_the_last(
+    reader: BrowserContext, site: Site
+) -> None:
+    one = Workbench(reader, site, ".volto-lab")
+    other = Workbench(reader, site, ".volto-lab", beside=one)
+    one.go("lab/")
+    one.use("clear")
+    other.go("lab/#position=4c/5/2l2/2N2/5/5/C4_1_00")
+    other.lives()
+    other.square("c4").click()
+    other.square("c3").click()
+    expect(other.root.locator(".volto-line li button")).to_have_text(["c4c3"])
+    one.go("lab/")
+    one.placed("5/5/5/5/5/5/5 1 00")
+    last = Workbench(reader, site, ".volto-lab", beside=one)
+    last.go("lab/")
+    expect(last.root.locator(".volto-line li button")).to_have_text(["c4c3"])
+    assert one.problems == other.problems == last.problems == []
+
+
+def test_puzzles_solved_in_two_tabs_are_both_solved(reader: BrowserContext, site: Site) -> None:
+    learner = Learner(reader, site)
+    first, second = learner.puzzle("save"), learner.puzzle("odds")
+    learner.open(first)
+    overview = reader.new_page()
+    overview.goto(f"{site.home}puzzles/")
+    bar = overview.locator(".volto-report progress")
+    expect(bar).to_have_js_property("value", 0)
+    learner.play(first["solution"])
+    learner.stands("solved")
+    expect(bar).to_have_js_property("value", 1)
+    learner.open(second)
+    learner.play(second["solution"])
+    learner.stands("solved")
+    expect(bar).to_have_js_property("value", 2)
+    assert set(learner.kept()["solved"]) == {first["id"], second["id"]}
+    assert learner.problems == []

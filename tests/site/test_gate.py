@@ -1,0 +1,93 @@
+"""What comes from addresses and storage is read with care, and never becomes markup."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from volto_site.places import ROOT, WEB
+from volto_site.policy import DIRECTIVES
+
+SCRIPT = Path(__file__).with_name("readers.mjs")
+SITE = ROOT / "volto_site"
+SCRIPTS = [
+    path for folder in (WEB, SITE / "engine", SITE / "offline") for path in folder.rglob("*.js")
+]
+# Each is the only file that may.
+SINKS = {
+    r"\.(inner|outer)HTML\b|insertAdjacentHTML|setHTML|createContextualFragment": "trusted.js",
+    r"\bDOMParser\b|document\.write|\bsrcdoc\b|\beval\(|new Function\b|javascript:": None,
+    r"set(Timeout|Interval)\(\s*[\"'`]|\.setAttribute\(\s*[\"'`](on|src|style)": None,
+    r"new (Shared)?Worker\(": "link.js",
+    r"\bregister\(\s*new URL|serviceWorker\.register\(": "offline.js",
+}
+
+
+def test_every_page_asks_for_trusted_types() -> None:
+    assert DIRECTIVES["require-trusted-types-for"] == "'script'"
+    assert DIRECTIVES["trusted-types"] == "default"
+
+
+@pytest.mark.parametrize(("sink", "keeper"), SINKS.items(), ids=map(str, range(len(SINKS))))
+def test_text_becomes_markup_or_a_script_in_one_place_only(sink: str, keeper: str | None) -> None:
+    users = {path.name for path in SCRIPTS if re.search(sink, path.read_text("utf-8"))}
+    assert users == ({keeper} if keeper else set())
+
+
+MARKUP = "<img src=x onerror=alert(1)>"
+DRAWING = '<svg viewBox="0 0 9 9"><g><use href="#volto-mat" x="5"/></g></svg>'
+PROGRESS = '{"version": 1, "solved": %s, "mistakes": {}, "streak": {"last": "", "days": 0}}'
+COURSE = '{"version": 1, "at": "", "stars": %s, "missed": [], "rules": {}}'
+HOSTILE = (
+    *("", "null", "7", '"', "[]", "{}", "true", '"x"', "\x00\x1b\u202e", "\ud83c", "%", "%E0%A4%A"),
+    *(DRAWING, DRAWING.replace("#", "//x.example/#"), DRAWING.replace("x=", "onload=")),
+    *(MARKUP, f'"{MARKUP}"', json.dumps([MARKUP]), json.dumps({MARKUP: MARKUP})),
+    *('{"__proto__": {"harmed": 1}}', '{"constructor": {"prototype": {"harmed": 1}}}'),
+    *("__proto__", "constructor", "toString", "hasOwnProperty"),
+    *(PROGRESS % '{"__proto__": {"harmed": 1}}', PROGRESS % '{"a": 1}', PROGRESS % "[]"),
+    *(PROGRESS % json.dumps({MARKUP: {"on": "2026-01-01", "wrong": 0, "hints": 0}}),),
+    *(PROGRESS % '{"a": {"on": "now", "wrong": 0, "hints": 0}}', PROGRESS % "null"),
+    *(COURSE % '{"a": 9}', COURSE % '{"a": "3"}', COURSE % '{"__proto__": "3"}', COURSE % "null"),
+    *('{"ids": 7}', '{"ids": [7]}', '{"ids": {"length": 1}}'),
+    *('["LNSNL"]', '[["LNSNL/AACAN"]]', '[{"toString": 1}]', '{"length": 0}', "[null]"),
+    *('{"start": "5/5/5/5/5/5/5 1 00"}', '{"start": {"toString": 1}}'),
+    *("[" * 100_000, "x" * 1_000_000, '{"solved":' * 10_000, "9" * 100_000),
+)
+
+
+@pytest.fixture(scope="module")
+def readings() -> dict[str, Any]:
+    node = Path(sys.executable).with_name("node")
+    done = subprocess.run(
+        [str(node), str(SCRIPT)],
+        check=True,
+        input=json.dumps(HOSTILE),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_whatever_is_stored_or_asked_for_is_refused_and_harms_nothing(
+    readings: dict[str, Any],
+) -> None:
+    assert readings["harmed"] == []
+    for text, found in zip(HOSTILE, readings["found"], strict=True):
+        for reader in ("progress", "run", "course", "study"):
+            assert found[reader] is None, (reader, text[:80])
+        assert not found["solved"], text[:80]
+        assert not found["setups"], text[:80]
+        assert not found["wish"], text[:80]
+        assert found["view"] == "broken" or not text, text[:80]
+
+
+def test_only_drawings_pass_the_gate(readings: dict[str, Any]) -> None:
+    for text, found in zip(HOSTILE, readings["found"], strict=True):
+        is_drawing = "<" not in text or text == DRAWING
+        assert found["drawing"] == (text if is_drawing else "")
