@@ -78,6 +78,8 @@ lock: ## pin the dependencies again (UPGRADE=1 takes the newest)
 		--output-file requirements/dev.txt requirements/dev.in
 	$(UV) pip compile $(PINNING) --python-version 3.14 \
 		--output-file requirements/pyodide.txt requirements/pyodide.in
+	$(UV) pip compile $(PINNING) --python-version 3.14 \
+		--output-file requirements/zensical.txt requirements/zensical.in
 	$(call ready,python)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm $(if $(UPGRADE),update,install) --package-lock-only
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m volto_site.tooling.runtime

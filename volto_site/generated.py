@@ -1,4 +1,4 @@
-"""The pages made from data in every language: the course, the cases, the table of the rules."""
+"""The pages made from data in every language: the course, the cases, the rules, the figures."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -17,6 +17,7 @@ from volto_site.course import lessons_markdown, lessons_of
 from volto_site.descriptions import kind_name
 from volto_site.languages import LANGUAGES, language_of
 from volto_site.links import case_link
+from volto_site.measured_page import measured_markdown
 from volto_site.strings import Strings, strings_of
 
 
@@ -28,6 +29,7 @@ def generated_pages(language: str) -> dict[str, str]:
         "learn.md": _page("learn", strings, lessons_markdown(strings, titles, _told)),
         "cases.md": _page("cases", strings, _cases(strings, titles)),
         "matrix.md": _page("matrix", strings, _matrix(language, strings, titles)),
+        "measured.md": _page("measured", strings, measured_markdown(strings)),
     }
 
 

@@ -21,8 +21,8 @@ UNUSED = ("pagefind-*ui.*", "pagefind-highlight.js", "wasm.unknown.pagefind")
 # Titles and texts, out of ten: a reader wants the rule first, and the list of its cases last.
 WEIGHTS = {"rules": (10.0, 3.0), "faq": (6.0, 1.5), "cases": (0.5, 0.1)}
 USUAL = (6.0, 1.0)
-# A table for authors, with a row for everything.
-LEFT_OUT = {"matrix"}
+# Tables for authors: the one of the rules has a row for everything, the other has no rule at all.
+LEFT_OUT = {"matrix", "measured"}
 
 # An invisible sign tells this space from those of the text: the page takes both out again.
 PARTING = "\u2060 "

@@ -67,8 +67,8 @@ def measure_perft() -> list[Result]:
         ours = speed(perft, OPENING, 5)
         ratios.append(ours / speed(chess_perft, chess.Board(), 4))
         speeds.append(ours)
-    how = f"perft 5, median of {ROUNDS} rounds; here {median(speeds) / 1e6:.2f} million a second"
-    return [Result("perft against python-chess", median(ratios), "times", 6, True, how)]
+    detail = f"{median(speeds) / 1e6:.2f} million a second"
+    return [Result("perft", median(ratios), {"rounds": ROUNDS}, detail)]
 
 
 def middle_game(chance: random.Random) -> Game:
@@ -103,8 +103,8 @@ def measure_suspects() -> list[Result]:
     chance = random.Random(1)
     games = [middle_game(chance) for _ in range(SUSPECT_GAMES)]
     times = [min(seconds(partial(suspect, game)) for _ in range(5)) for game in games]
-    how = f"slowest of {SUSPECT_GAMES} games of chance, best of 5 each, view included"
-    return [Result("suspects of a middle game", max(times) * 1000, "ms", 2, False, how)]
+    facts = {"games": SUSPECT_GAMES, "turns": TURNS_TO_THE_MIDDLE}
+    return [Result("suspects", max(times) * 1000, facts, "best of 5 each, view included")]
 
 
 def measure_import() -> list[Result]:
@@ -118,8 +118,7 @@ def measure_import() -> list[Result]:
     ours, bare = zip(*((start(core), start("pass")) for _ in range(IMPORTS)), strict=True)
     # The fastest start is the one that nothing else on the machine disturbed.
     extra = min(ours) - min(bare)
-    how = f"with the page protocol and compiled, fastest of {IMPORTS} starts of each"
-    return [Result("import volto_core", extra * 1000, "ms", 40, False, how)]
+    return [Result("import", extra * 1000, {"starts": IMPORTS})]
 
 
 MEASUREMENTS = (measure_perft, measure_suspects, measure_import)

@@ -1,21 +1,17 @@
-"""How soon Python answers in a page, and for how many bytes, beside Pyodide as it comes."""
+"""How soon Python answers in a page, beside Pyodide as it comes."""
 
-import gzip
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from threading import Thread
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
+from tests.bench.hosting import served
 from tests.bench.result import Result
-from tests.browser.host import SUB_PATH, Handler
 from volto_site.engine import engine_files
 from volto_site.engine.bundle import PYODIDE, RUNTIME
 from volto_site.engine.sources import core_files
@@ -26,8 +22,6 @@ ROUNDS = 5
 MOVES = 40
 WHEEL = "volto_core-0.1.0-py3-none-any.whl"
 PLAIN = (*RUNTIME, "python_stdlib.zip", "pyodide-lock.json")
-# A host of plain files sends these as they are.
-PACKED = {".zip", ".whl"}
 
 PLAIN_WORKER = f"""
 import {{ loadPyodide }} from "./pyodide.mjs";
@@ -109,11 +103,6 @@ def lay_out(site: Path) -> None:
         (site / name).write_text("<!doctype html><title>Engine</title><link rel=icon href=data:,>")
 
 
-def sent(content: bytes, name: str) -> int:
-    """How many bytes a host sends for a file."""
-    return len(content if Path(name).suffix in PACKED else gzip.compress(content))
-
-
 @contextmanager
 def visitor(chromium: BrowserType) -> Iterator[Page]:
     """A browser that has never been here, and keeps what it loads as a reader's does."""
@@ -135,16 +124,6 @@ def visits(page: Page, home: str, script: str) -> tuple[float, float]:
     return cold, float(page.evaluate(script))
 
 
-@contextmanager
-def served(site: Path) -> Iterator[str]:
-    """Serve a folder, and give the address of its home page."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, site=site))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}{SUB_PATH}"
-    server.shutdown()
-    server.server_close()
-
-
 def measure_speed(site: Path) -> Iterator[Result]:
     """First answers of both ways in turn, so that both meet the same machine, and moves."""
     cold: list[tuple[float, float]] = []
@@ -159,35 +138,23 @@ def measure_speed(site: Path) -> Iterator[Result]:
                 moves += page.evaluate(MOVE, MOVES)
             cold.append((ours[0], plain[0]))
             warm.append((ours[1], plain[1]))
-    yield first_answer("cold", cold, 0.45)
-    yield first_answer("warm", warm, 0.40)
-    how = f"played, with targets and suspects, median of {len(moves)}"
-    yield Result("a move in the page", median(moves), "ms", 30, False, how)
+    yield first_answer("first-cold", cold)
+    yield first_answer("first-warm", warm)
+    yield Result("move", median(moves), {"moves": len(moves)})
 
 
-def first_answer(when: str, pairs: list[tuple[float, float]], goal: float) -> Result:
+def first_answer(id: str, pairs: list[tuple[float, float]]) -> Result:
     """The ratio of the times of a pair, the median of all."""
     ratio = median(ours / plain for ours, plain in pairs)
     ours, plain = (median(times) / 1000 for times in zip(*pairs, strict=True))
-    how = (
-        f"of plain loadPyodide with a wheel, median of {ROUNDS} pairs; {ours:.2f} of {plain:.2f} s"
-    )
-    return Result(f"first answer of Python, {when}", ratio, "times", goal, False, how)
-
-
-def measure_bytes(site: Path) -> Result:
-    """What a first visit loads."""
-    plain = sum(sent(path.read_bytes(), path.name) for path in site.glob("plain/*"))
-    ours = sum(sent(content, name) for name, content in engine_files().items())
-    how = f"of the same, compressed as they are sent; {ours / 1e6:.2f} of {plain / 1e6:.2f} MB"
-    return Result("bytes of Python", ours / plain, "times", 0.75, False, how)
+    return Result(id, ratio, {"rounds": ROUNDS}, f"{ours:.2f} of {plain:.2f} s")
 
 
 def measure_engine() -> list[Result]:
-    """Python in the page: first answer, bytes and moves, beside Pyodide as it comes."""
+    """Python in the page: first answer and moves, beside Pyodide as it comes."""
     with TemporaryDirectory() as name:
         lay_out(Path(name))
-        return [*measure_speed(Path(name)), measure_bytes(Path(name))]
+        return list(measure_speed(Path(name)))
 
 
 MEASUREMENTS = (measure_engine,)

@@ -4,19 +4,54 @@ import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 
 const [chromePath, flags, rounds, ...addresses] = process.argv.slice(2);
+/** How often a run may be begun again: a busy machine can be too slow for the browser to start. */
+const TRIES = 3;
 
-/** @type {Record<string, (number | null)[]>} */
-const scores = { mobile: [], desktop: [] };
-for (let round = 0; round < Number(rounds); round += 1) {
-  for (const address of addresses) {
-    for (const [device, config] of Object.entries({ mobile: undefined, desktop: desktopConfig })) {
-      // A browser of its own for each run: nothing is in its cache.
-      const chrome = await launch({ chromePath, chromeFlags: [...JSON.parse(flags), "--headless=new"] });
-      const options = { port: chrome.port, logLevel: "error", onlyCategories: ["performance"] };
-      const { lhr } = await lighthouse(address, options, config);
-      scores[device].push(lhr.categories.performance.score);
-      await chrome.kill();
+/**
+ * @param {string} address
+ * @param {import("lighthouse").Config | undefined} config
+ */
+async function scoreOf(address, config) {
+  // A browser of its own for each run: nothing is in its cache.
+  const chrome = await launch({ chromePath, chromeFlags: [...JSON.parse(flags), "--headless=new"] });
+  try {
+    const options = { port: chrome.port, logLevel: "error", onlyCategories: ["performance"] };
+    const { lhr } = await lighthouse(address, options, config);
+    const { score } = lhr.categories.performance;
+    if (score === null) {
+      throw new Error(`no score: ${lhr.runtimeError?.message}`);
+    }
+    return score;
+  } finally {
+    await chrome.kill();
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {import("lighthouse").Config | undefined} config
+ */
+async function patientScoreOf(address, config) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await scoreOf(address, config);
+    } catch (error) {
+      console.error(`    ${address}: ${error instanceof Error ? error.message : error}`);
+      if (tried === TRIES) {
+        throw error;
+      }
     }
   }
+}
+
+/** @type {Record<string, number[]>} */
+const scores = { mobile: [], desktop: [] };
+for (let round = 1; round <= Number(rounds); round += 1) {
+  for (const address of addresses) {
+    for (const [device, config] of Object.entries({ mobile: undefined, desktop: desktopConfig })) {
+      scores[device].push(await patientScoreOf(address, config));
+    }
+  }
+  console.error(`    round ${round} of ${rounds}`);
 }
 console.log(JSON.stringify(scores));

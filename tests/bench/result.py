@@ -1,36 +1,40 @@
 """What a measurement found, beside what it should find."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
+
+from volto_site.budgets import budgets
+from volto_site.strings import strings_of
+from volto_site.telling import limit_text
 
 
 class Result(NamedTuple):
-    """A figure with its goal: at least, or at most, so much."""
+    """A figure for a budget: the numbers that say how it was measured, and what else was seen."""
 
-    what: str
+    id: str
     figure: float
-    unit: str
-    goal: float
-    at_least: bool
-    how: str
+    facts: dict[str, int]
+    detail: str = ""
 
     @property
     def is_met(self) -> bool:
-        """Whether the goal was reached."""
-        return self.figure >= self.goal if self.at_least else self.figure <= self.goal
+        """Whether the budget was kept to."""
+        return budgets()[self.id].is_met(self.figure)
 
 
-def table(results: list[Result]) -> str:
+def table(results: Iterable[Result]) -> str:
     """The results in columns, for a terminal."""
-    rows = [("measured", "figure", "goal", "", "how")]
+    strings = strings_of("en")
+    rows = [("measured", "figure", "limit", "", "seen")]
     for result in results:
-        sign = "≥" if result.at_least else "≤"
+        budget = budgets()[result.id]
         rows.append(
             (
-                result.what,
-                f"{result.figure:.2f} {result.unit}",
-                f"{sign} {result.goal:g} {result.unit}",
+                result.id,
+                f"{result.figure:.2f} {budget.unit}",
+                limit_text(budget, strings),
                 "met" if result.is_met else "MISSED",
-                result.how,
+                result.detail,
             )
         )
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

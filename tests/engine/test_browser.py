@@ -22,7 +22,7 @@ BREAK_ONE = """() => {
   const write = JSON.stringify;
   JSON.stringify = () => { JSON.stringify = write; return "{"; };
 }"""
-HEAVY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", "core.zip")
+HEAVY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.pack", "core.pack")
 
 
 def play_a_little(page: Page) -> None:
@@ -169,7 +169,7 @@ def test_a_file_that_does_not_arrive_is_a_failure_of_the_network(
 
 def test_after_a_failure_it_can_be_tried_again(page: Page, host: Host) -> None:
     open_engine(page)
-    host.broken.add("core.zip")
+    host.broken.add("core.pack")
     page.evaluate("window.waiting = window.answered({ do: 'state', board: 'one' })")
     assert page.evaluate("window.waiting") == {"failed": "network"}
     host.behave()
@@ -181,7 +181,7 @@ def test_after_a_failure_it_can_be_tried_again(page: Page, host: Host) -> None:
 
 def test_a_host_that_does_not_answer_times_out(page: Page, host: Host) -> None:
     open_engine(page, loadTimeout=1_500)
-    host.silent.add("stdlib.zip")
+    host.silent.add("stdlib.pack")
     assert (start(page), failure(page)) == ("failed", "timeout")
 
 

@@ -1,3 +1,4 @@
+import gzip
 import hashlib
 import json
 from io import BytesIO
@@ -11,18 +12,18 @@ from volto_site.engine.sources import core_files, imported_modules
 
 
 def zipped(name: str) -> ZipFile:
-    return ZipFile(BytesIO(engine_files()[name]))
+    return ZipFile(BytesIO(gzip.decompress(engine_files()[name])))
 
 
 def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
-    bundle.make_zips(tmp_path)
+    bundle.make_packs(tmp_path)
     made = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert made == {name: engine_files()[name] for name in bundle.ZIPS}
+    assert made == {name: engine_files()[name] for name in bundle.PACKS}
 
 
 def test_the_bundle_holds_all_of_the_core_but_its_command_line() -> None:
     sources = {name.replace(".py", ".pyc") for name in core_files()}
-    assert set(zipped("core.zip").namelist()) == sources
+    assert set(zipped("core.pack").namelist()) == sources
     assert "volto_core/session.pyc" in sources
     assert "volto_core/cases.toml" in sources
     assert "volto_core/tasks.toml" in sources
@@ -30,7 +31,7 @@ def test_the_bundle_holds_all_of_the_core_but_its_command_line() -> None:
 
 
 def test_the_library_holds_what_is_imported_late_and_nothing_by_source() -> None:
-    names = zipped("stdlib.zip").namelist()
+    names = zipped("stdlib.pack").namelist()
     # The core reads its cases with this, and only when somebody asks for one.
     assert "tomllib/__init__.pyc" in names
     assert {Path(name).suffix for name in names} == {".pyc"}
@@ -48,7 +49,7 @@ def test_a_module_that_is_missing_ends_the_build(
     wanted = {"volto_core/__init__.py": b"import there_is_no_such_module\n"}
     monkeypatch.setattr(bundle, "core_files", lambda: wanted)
     with pytest.raises(BundleFailed, match="there_is_no_such_module") as failed:
-        bundle.make_zips(tmp_path)
+        bundle.make_packs(tmp_path)
     assert len(str(failed.value)) < 5_000
 
 
@@ -57,11 +58,11 @@ def test_the_manifest_is_true() -> None:
     for name, part in files.items():
         content = engine_files()[name]
         assert part == {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
-    assert set(files) == {*bundle.RUNTIME, *bundle.ZIPS}
+    assert set(files) == {*bundle.RUNTIME, *bundle.PACKS}
 
 
 def test_an_unchanged_core_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     engine_files()
     engine_files.cache_clear()
-    monkeypatch.setattr(bundle, "make_zips", lambda _: pytest.fail("compiled again"))
+    monkeypatch.setattr(bundle, "make_packs", lambda _: pytest.fail("compiled again"))
     engine_files()

@@ -6,7 +6,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-SETS = ("dev", "pyodide")
+SETS = ("dev", "pyodide", "zensical")
 LOCK = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
 PACKAGE = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
 

@@ -2,18 +2,20 @@
  * Compiles the standard library and the core inside Pyodide, then proves that they suffice.
  *
  * The job arrives as JSON: `sources` is a zip of the core, `modules` what has to be importable in
- * a page, `target` the folder for the two zips.
+ * a page, `target` the folder for the two packs, each a zip that is compressed as a whole.
  */
 
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 /** @type {{ sources: string, modules: string[], target: string }} */
 const job = JSON.parse(await text(process.stdin));
 const LIBRARY = join(job.target, "stdlib.zip");
 const CORE = join(job.target, "core.zip");
+const PACKS = { [LIBRARY]: "stdlib.pack", [CORE]: "core.pack" };
 
 /**
  * The functions of a file of Python beside this one.
@@ -42,13 +44,13 @@ async function visit(pyodide, core) {
 }
 
 async function compile() {
-  // Columns of errors would be a third of the bytes; lines stay.
+  // Columns of errors would be a third of the bytes. Lines stay where errors of ours would be.
   const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
   const trace = await visit(pyodide, job.sources);
   // Listed before the compiler's own imports could pass for needed ones.
   const needed = trace.get("library_files")();
   const compiled = (await functionsOf(pyodide, "compiled.py")).get("compiled");
-  await writeFile(LIBRARY, compiled(trace.get("LIBRARY"), needed).toJs());
+  await writeFile(LIBRARY, compiled.callKwargs(trace.get("LIBRARY"), needed, { lines: false }).toJs());
   pyodide.FS.writeFile("sources.zip", await readFile(job.sources));
   await writeFile(CORE, compiled("sources.zip").toJs());
 }
@@ -64,9 +66,18 @@ async function prove() {
   await visit(pyodide, CORE);
 }
 
+/** Compress each zip as a whole, which the page undoes. */
+async function pack() {
+  for (const [zip, name] of Object.entries(PACKS)) {
+    await writeFile(join(job.target, name), gzipSync(await readFile(zip), { level: 9 }));
+    await rm(zip);
+  }
+}
+
 try {
   await compile();
   await prove();
+  await pack();
 } catch (error) {
   // Node would print Pyodide's source as well, a million characters in one line.
   console.error(error instanceof Error ? error.message : error);

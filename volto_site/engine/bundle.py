@@ -1,4 +1,4 @@
-"""Lays out the engine: Pyodide, the compiled zips, the scripts, and a manifest of their sizes."""
+"""Lays out the engine: Pyodide, the compiled packs, the scripts, and a manifest of their sizes."""
 
 import hashlib
 import json
@@ -19,7 +19,8 @@ HERE = PACKAGE / "engine"
 FOLDER = "assets/engine"
 PYODIDE = NODE_MODULES / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-ZIPS = ("stdlib.zip", "core.zip")
+# Named so that no host takes it upon itself to unpack them.
+PACKS = ("stdlib.pack", "core.pack")
 MANIFEST = "manifest.json"
 MAKING = "making-"
 # Ten times what a slow machine needs; Pyodide can hang.
@@ -33,9 +34,9 @@ class BundleFailed(Exception):
 @cache
 def engine_files() -> dict[str, bytes]:
     """Every file of the engine, by its address below the folder of the engine."""
-    zips = _zips()
+    packs = _packs()
     loaded = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
-    loaded |= {name: (zips / name).read_bytes() for name in ZIPS}
+    loaded |= {name: (packs / name).read_bytes() for name in PACKS}
     scripts = {f"web/{path.name}": path.read_bytes() for path in sorted(HERE.glob("web/*.js"))}
     return loaded | {MANIFEST: manifest(loaded)} | scripts
 
@@ -61,11 +62,11 @@ def early_files() -> tuple[str, ...]:
     The link has to be a `prefetch`: a worker shares the page's cache of files, not its preloads.
     """
     files = engine_files()
-    names = sorted((*RUNTIME, *ZIPS, MANIFEST), key=lambda name: -len(files[name]))
+    names = sorted((*RUNTIME, *PACKS, MANIFEST), key=lambda name: -len(files[name]))
     return tuple(f"{FOLDER}/{name}" for name in names)
 
 
-def make_zips(target: Path) -> None:
+def make_packs(target: Path) -> None:
     """Compile the standard library and the core into this folder, whatever the cache has."""
     files = core_files()
     sources = target / "sources.zip"
@@ -93,8 +94,8 @@ def make_zips(target: Path) -> None:
     sources.unlink()
 
 
-def _zips() -> Path:
-    """The folder with the zips of just these sources, made only if it is not there yet."""
+def _packs() -> Path:
+    """The folder with the packs of just these sources, made only if it is not there yet."""
     shelf = CACHE / "engine"
     folder = shelf / _key()
     if folder.is_dir():
@@ -102,20 +103,20 @@ def _zips() -> Path:
     say("Engine: compiling the core for the browser")
     shelf.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=shelf, prefix=MAKING) as temporary:
-        made = Path(temporary) / "zips"
+        made = Path(temporary) / "packs"
         made.mkdir()
-        make_zips(made)
+        make_packs(made)
         for old in shelf.iterdir():
             if not old.name.startswith(MAKING):
                 shutil.rmtree(old, ignore_errors=True)
-        # Another build may have been faster; its zips are the same.
+        # Another build may have been faster; its packs are the same.
         if not folder.is_dir():
             made.rename(folder)
     return folder
 
 
 def _key() -> str:
-    """A digest of everything that the zips are made from."""
+    """A digest of everything that the packs are made from."""
     inputs = {path.name: path.read_bytes() for path in sorted(HERE.glob("*.*"))}
     inputs |= {path: (PYODIDE / path).read_bytes() for path in ("python_stdlib.zip", *RUNTIME)}
     total = hashlib.sha256()

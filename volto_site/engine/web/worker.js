@@ -17,8 +17,8 @@
  */
 
 const WASM = "pyodide.asm.wasm";
-const LIBRARY = "stdlib.zip";
-const CORE = "core.zip";
+const LIBRARY = "stdlib.pack";
+const CORE = "core.pack";
 const STOCK = "../volto/boards.json";
 const FOLDER = new URL("..", import.meta.url);
 /** The mark that this script was loaded with is on everything that it loads. */
@@ -93,11 +93,12 @@ async function countWhileReading(response) {
   }
 }
 
-/** @param {string} name */
-async function loadBytes(name) {
+/** @param {string} name of a zip that was compressed as a whole */
+async function loadPack(name) {
   const response = await get(name);
   const counted = countWhileReading(response);
-  const [bytes] = await Promise.all([response.arrayBuffer().catch(throwNetwork), counted]);
+  const zip = (response.body ?? throwNetwork()).pipeThrough(new DecompressionStream("gzip"));
+  const [bytes] = await Promise.all([new Response(zip).arrayBuffer().catch(throwNetwork), counted]);
   return bytes;
 }
 
@@ -148,8 +149,8 @@ async function explainWasm() {
 /** Load all parts at once, and boot as soon as there are enough of them. */
 async function boot() {
   const wasm = loadWasm();
-  const library = loadBytes(LIBRARY);
-  const core = loadBytes(CORE);
+  const library = loadPack(LIBRARY);
+  const core = loadPack(CORE);
   const script = loadModule("pyodide.asm.mjs");
   const pyodide = loadModule("pyodide.mjs");
   handOver(wasm, library);
@@ -164,8 +165,8 @@ async function boot() {
     }),
   );
   // Pyodide would wait for ever for a part that fails, so each is awaited here.
-  const [python, packed] = await Promise.all([booting, core, wasm, library]);
-  python.unpackArchive(packed, "zip");
+  const [python, files] = await Promise.all([booting, core, wasm, library]);
+  python.unpackArchive(files, "zip");
   return python;
 }
 

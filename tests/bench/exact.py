@@ -1,0 +1,48 @@
+"""What is the same on every machine: the weight of pages and engine, and Lighthouse's marks."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.bench.engine import lay_out
+from tests.bench.hosting import built, chromium, served
+from tests.bench.result import Result
+from tests.browser.lighthouse import MARKS, PAGES, lowest_marks
+from tests.weighing import sent, weigh
+from volto_site import budgets
+from volto_site.engine import engine_files
+
+
+def measure_weight() -> list[Result]:
+    """What a browser fetches for a page of each kind."""
+    results = []
+    with served(built()) as home, chromium() as browser:
+        for name, address in budgets.PAGES.items():
+            reader = browser.new_context(locale="fr-FR", service_workers="block")
+            weight = weigh(reader, built(), home, address)
+            reader.close()
+            results.append(Result(name, weight.kilobytes, {}))
+            results.append(Result(f"{name}-requests", weight.requests, {}))
+    return results
+
+
+def measure_engine() -> list[Result]:
+    """What a browser fetches of Python, beside Pyodide as it comes."""
+    with TemporaryDirectory() as name:
+        lay_out(Path(name))
+        plain = sum(sent(path.read_bytes(), path.name) for path in Path(name).glob("plain/*"))
+    ours = sum(sent(content, name) for name, content in engine_files().items())
+    detail = f"{ours / 1e6:.2f} of {plain / 1e6:.2f} MB"
+    return [
+        Result("engine", ours / 1000, {}),
+        Result("engine-share", ours / plain, {}, detail),
+    ]
+
+
+def measure_marks() -> list[Result]:
+    """The lowest of Lighthouse's marks."""
+    with served(built()) as home:
+        lowest = lowest_marks(home)
+    return [Result(name, 100 * lowest[name], {"pages": len(PAGES)}) for name in MARKS]
+
+
+MEASUREMENTS = (measure_weight, measure_engine, measure_marks)

@@ -1,0 +1,43 @@
+"""Lighthouse over the main pages, on a phone and at a desk."""
+
+import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from volto_site.places import ROOT
+from volto_site.tooling.browser import known, launch_arguments
+from volto_site.tooling.processes import output
+
+PAGES = ("", "rules/", "examples/", "en/")
+DEVICES = ("mobile", "desktop")
+MARKS = ("accessibility", "best-practices", "seo")
+SECONDS = 180
+
+
+def reports(device: str, addresses: list[str]) -> dict[str, Any]:
+    """What one device finds, by address."""
+    node = str(Path(sys.executable).with_name("node"))
+    script = str(Path(__file__).with_name("lighthouse.mjs"))
+    browser = str(known(ROOT / ".venv"))
+    command = [node, script, device, browser, json.dumps(launch_arguments()), *addresses]
+    printed = output(command, seconds=SECONDS)
+    assert printed is not None, f"Lighthouse failed or took more than {SECONDS} s: {command}"
+    return dict(json.loads(printed))
+
+
+def reports_of(home: str) -> dict[str, Any]:
+    """What both devices find on the main pages of the site at this address."""
+    addresses = [home + page for page in PAGES]
+    # Lighthouse mostly waits, so both devices go at once.
+    with ThreadPoolExecutor() as pool:
+        phone, desk = pool.map(lambda device: reports(device, addresses), DEVICES)
+    assert len(phone) == len(desk) == len(PAGES)
+    return dict(phone | desk)
+
+
+def lowest_marks(home: str) -> dict[str, float]:
+    """The lowest mark in each category."""
+    scores = [report["scores"] for report in reports_of(home).values()]
+    return {name: min(score[name] or 0 for score in scores) for name in MARKS}

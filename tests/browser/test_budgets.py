@@ -1,0 +1,22 @@
+"""Every kind of page keeps to the weight and the requests that it is allowed."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Site
+from tests.weighing import weigh
+from volto_site.budgets import PAGES, budgets
+
+pytestmark = pytest.mark.browser
+
+
+def test_every_kind_of_page_keeps_to_its_budget(site: Site, browser: Browser) -> None:
+    over = {}
+    for name, address in PAGES.items():
+        reader = browser.new_context(locale="fr-FR", service_workers="block")
+        weight = weigh(reader, site.folder, site.home, address)
+        reader.close()
+        is_light = budgets()[name].is_met(weight.kilobytes)
+        if not (is_light and budgets()[f"{name}-requests"].is_met(weight.requests)):
+            over[name] = (weight.requests, weight.kilobytes, weight.files)
+    assert over == {}

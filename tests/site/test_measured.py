@@ -1,0 +1,87 @@
+"""The limits, the figures measured last, and the places that show them."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from tests.bench.__main__ import MODULES
+from tests.bench.readme import README, with_table
+from tests.readme_pictures import FOLDER, SCHEMES
+from volto_site.budgets import PAGES, Budget, budgets, sections
+from volto_site.languages import CODES
+from volto_site.measured import Growth, Machine, figures, growth, write_section
+from volto_site.measured_page import measured_markdown
+from volto_site.strings import strings_of
+from volto_site.telling import figure_text, limit_text, what_text
+
+MACHINE = Machine(2, "3.14.0", "Chromium 1")
+
+
+def test_every_budget_is_measured_and_every_kind_of_page_has_two() -> None:
+    assert set(figures()) == set(budgets())
+    assert {id for page in PAGES for id in (page, f"{page}-requests")} <= set(budgets())
+    assert growth()
+
+
+def test_every_section_can_be_measured_alone() -> None:
+    assert tuple(MODULES) == sections()
+
+
+def test_what_is_measured_again_replaces_its_section_and_leaves_the_others(tmp_path: Path) -> None:
+    path = tmp_path / "measured.json"
+    for section, value in (("core", 7.0), ("solver", 40.0), ("core", 8.0)):
+        rows = {"perft" if section == "core" else "enumeration": (value, {"rounds": 1})}
+        grown = [Growth(8, 1, 0.5, 0.7)] if section == "solver" else None
+        write_section(section, rows, MACHINE, day=date(2026, 1, 2), grown=grown, path=path)
+    assert {id: figure.value for id, figure in figures(path).items()} == {
+        "perft": 8.0,
+        "enumeration": 40.0,
+    }
+    assert figures(path)["perft"].machine == MACHINE
+    assert growth(path) == [Growth(8, 1, 0.5, 0.7)]
+
+
+@pytest.mark.parametrize(
+    ("budget", "kept", "broken"),
+    [
+        (Budget("a", "core", "ms", at_most=2), 2, 2.1),
+        (Budget("a", "core", "ms", at_least=2), 2, 1.9),
+    ],
+)
+def test_a_limit_is_kept_or_broken(budget: Budget, kept: float, broken: float) -> None:
+    assert budget.is_met(kept)
+    assert not budget.is_met(broken)
+    assert Budget("a", "core", "ms").is_met(broken)
+
+
+def test_figures_are_written_as_each_language_writes_numbers() -> None:
+    figure = figures()["perft"]._replace(value=1234.5)
+    assert figure_text(figure, strings_of("en")) == "1,234.5 times"
+    assert figure_text(figure, strings_of("fr")) == "1\u202f234,5\u00a0fois"
+    missed = figures()["perft"]._replace(value=0.5)
+    assert figure_text(missed, strings_of("nl")) == "0,5 keer, niet gehaald"
+    assert limit_text(budgets()["touch-phone"], strings_of("pt")) == "–"
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_page_tells_every_figure_of_its_own_language(language: str) -> None:
+    strings = strings_of(language)
+    page = "\n".join(measured_markdown(strings))
+    for id, figure in figures().items():
+        assert figure_text(figure, strings) in page, id
+        if id.removesuffix("-requests") not in PAGES:
+            assert what_text(figure, strings) in page, id
+
+
+def test_the_figures_in_the_readme_are_those_measured_last() -> None:
+    text = README.read_text("utf-8")
+    assert text == with_table(text), "python -m tests.bench writes them"
+
+
+def test_the_pictures_of_the_readme_are_small_and_shown() -> None:
+    text = README.read_text("utf-8")
+    for scheme in SCHEMES:
+        picture = FOLDER / f"{scheme}.webp"
+        assert str(picture.relative_to(README.parent)) in text
+        assert picture.stat().st_size < 150_000

@@ -1,0 +1,96 @@
+### The page of limits and figures; the README and the terminal take their words from here.
+
+measured-title = Measured
+measured-heading = What is measured, and what we allow ourselves
+measured-description = The limits this site sets itself in bytes, requests and time, the figures measured last, when and how.
+measured-intro = A slow or heavy site keeps readers out. So all its limits are written in one file of the project, and no figure on this page was typed by hand: the program that measures wrote them all.
+
+measured-exact-title = What is exact
+measured-exact-intro = Bytes, requests and marks are the same on every machine. Every change to the site has to keep to these limits, or its tests fail. The weight of a page is everything a browser fetches on a first visit, texts compressed as a host sends them; the engine, which comes afterwards, is counted apart.
+measured-times-title = What takes time
+measured-times-intro = How long something takes depends on the machine. So each thing is measured beside a yardstick in the same run, wherever there is one, and the figure is the ratio of the two. The command `make bench` repeats it all.
+measured-growth-title = How the solver’s time grows
+measured-growth-intro = The median and the longest time for positions drawn by lot, with all enemy masks hidden, in milliseconds.
+measured-machine-title = On which machine
+measured-machine-intro = A measurement is worth something only where it was taken.
+measured-machine = { $cores } cores, Python { $python }, { $browser }
+
+measured-kind = Page
+measured-page = { $page ->
+    [home] Home
+    [rules] The rules
+    [examples] The examples
+    [learn] The course
+    [puzzles] The puzzles
+    [puzzle] One puzzle
+   *[lab] The lab
+}
+measured-requests = Requests
+measured-weight = Weight
+measured-what = Measured
+measured-figure = Figure
+measured-limit = Limit
+measured-how = How
+measured-day = On
+measured-masks = Masks on the mat
+measured-within = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+measured-grown = { $median }, at most { $slowest }
+
+measured-unit-times = { $value } times
+measured-unit-ms = { $value } ms
+measured-unit-kB = { $value } kB
+measured-unit-requests = { $value }
+measured-unit-points = { $value } points
+measured-at-least = at least { $limit }
+measured-at-most = at most { $limit }
+measured-no-limit = –
+measured-missed = { $figure }, missed
+
+measured-engine = The whole engine: Python, its library and the rules of the game
+measured-engine-how = compressed as a host sends it
+measured-engine-share = The engine, against Pyodide as it comes with the same rules
+measured-engine-share-how = bytes sent, with `loadPyodide` and a `.whl` file as the yardstick
+measured-accessibility = Accessibility according to Lighthouse
+measured-accessibility-how = the lowest mark of { $pages } pages, on a phone and at a desk
+measured-best-practices = Best practices according to Lighthouse
+measured-best-practices-how = the lowest mark of { $pages } pages, on a phone and at a desk
+measured-seo = Search engine optimisation according to Lighthouse
+measured-seo-how = the lowest mark of { $pages } pages, on a phone and at a desk
+
+measured-perft = Positions a second, against `python-chess` from its start position
+measured-perft-how = every last position made; median of { $rounds } rounds
+measured-suspects = What every mask can still be, after { $turns } moves with twenty masks on the mat
+measured-suspects-how = slowest of { $games } games of chance
+measured-import = `import volto_core` with the page protocol, beyond a bare interpreter
+measured-import-how = fastest of { $starts } starts of each
+measured-enumeration = Forced wins in three moves with ten masks, five of them hidden, against enumeration of all worlds
+measured-enumeration-how = { $problems } positions, the same answers
+measured-three-moves = A forced win in three moves with ten masks on the mat
+measured-three-moves-how = slowest of { $problems } positions
+measured-first-cold = Python’s first answer on a first visit, against Pyodide as it comes
+measured-first-cold-how = median of { $rounds } pairs, nothing in the cache
+measured-first-warm = Python’s first answer on a second visit, against Pyodide as it comes
+measured-first-warm-how = median of { $rounds } pairs
+measured-move = A move in the page, with targets and suspects
+measured-move-how = median of { $moves } moves
+measured-touch = From the first touch to the squares a mask may go to, without waiting for Python
+measured-touch-how = rules page, median of { $rounds } first visits
+measured-touch-phone = The same first touch on a phone { $slower } times slower
+measured-touch-phone-how = processor slowed down by the browser, median of { $rounds } first visits
+measured-verdict-first = Verdict on the first move of a puzzle, 95 times of 100
+measured-verdict-first-how = { $puzzles } puzzles of the collection, in a browser
+measured-verdict-later = Verdict on a later move, 95 times of 100
+measured-verdict-later-how = { $puzzles } puzzles of the collection, in a browser
+measured-build = Building the site without the pages of single puzzles, against Material with `static-i18n`
+measured-build-how = search index, player aids and pictures included; median of { $rounds } builds
+measured-puzzle-page = The page of a puzzle, against a page of that plain build
+measured-puzzle-page-how = what each adds to the build, median of { $rounds } builds
+measured-rules-share = All that a browser fetches for the rules page, against the plain build’s
+measured-rules-share-how = texts compressed as a host sends them
+measured-performance-desktop = Performance according to Lighthouse, at a desk
+measured-performance-desktop-how = median of { $rounds } runs on the home and rules pages, simulated network
+measured-performance-mobile = Performance according to Lighthouse, on a phone
+measured-performance-mobile-how = median of { $rounds } runs on the home and rules pages, simulated network

@@ -1,0 +1,96 @@
+### La page des limites et des mesures ; le README et le terminal prennent les mots anglais.
+
+measured-title = Les mesures
+measured-heading = Ce qui est mesuré, et ce que nous nous permettons
+measured-description = Les limites que ce site se fixe en octets, en requêtes et en temps, les derniers chiffres mesurés, quand et comment.
+measured-intro = Un site lent ou lourd laisse des lecteurs à la porte. Toutes ses limites sont donc écrites dans un seul fichier du projet, et aucun chiffre de cette page n’a été tapé à la main : le programme qui mesure les a tous écrits.
+
+measured-exact-title = Ce qui est exact
+measured-exact-intro = Les octets, les requêtes et les notes sont les mêmes sur toutes les machines. Chaque changement du site doit tenir ces limites, sans quoi ses tests échouent. Le poids d’une page est tout ce qu’un navigateur va chercher à la première visite, les textes compressés comme un hébergeur les envoie ; le moteur, qui vient après, est compté à part.
+measured-times-title = Ce qui prend du temps
+measured-times-intro = Une durée dépend de la machine. Chaque chose est donc mesurée à côté d’un étalon, dans la même séance, là où il en existe un, et le chiffre est le rapport des deux. La commande `make bench` refait tout.
+measured-growth-title = Comment grandit le temps du solveur
+measured-growth-intro = La médiane et le plus long temps sur des positions tirées au sort, tous les masques adverses cachés, en millisecondes.
+measured-machine-title = Sur quelle machine
+measured-machine-intro = Une mesure ne vaut que là où elle a été prise.
+measured-machine = { $cores } cœurs, Python { $python }, { $browser }
+
+measured-kind = Page
+measured-page = { $page ->
+    [home] L’accueil
+    [rules] Les règles
+    [examples] Les exemples
+    [learn] Le cours
+    [puzzles] Les problèmes
+    [puzzle] Un problème
+   *[lab] Le laboratoire
+}
+measured-requests = Requêtes
+measured-weight = Poids
+measured-what = Mesure
+measured-figure = Chiffre
+measured-limit = Limite
+measured-how = Comment
+measured-day = Le
+measured-masks = Masques sur le tapis
+measured-within = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+measured-grown = { $median }, au plus { $slowest }
+
+measured-unit-times = { $value } fois
+measured-unit-ms = { $value } ms
+measured-unit-kB = { $value } ko
+measured-unit-requests = { $value }
+measured-unit-points = { $value } points
+measured-at-least = au moins { $limit }
+measured-at-most = au plus { $limit }
+measured-no-limit = –
+measured-missed = { $figure }, limite manquée
+
+measured-engine = Le moteur en entier : Python, sa bibliothèque et les règles du jeu
+measured-engine-how = compressé comme un hébergeur l’envoie
+measured-engine-share = Le moteur, par rapport à Pyodide tel quel avec les mêmes règles
+measured-engine-share-how = octets envoyés, `loadPyodide` et un paquet `.whl` comme étalon
+measured-accessibility = Accessibilité selon Lighthouse
+measured-accessibility-how = la plus basse note de { $pages } pages, sur téléphone et sur ordinateur
+measured-best-practices = Bonnes pratiques selon Lighthouse
+measured-best-practices-how = la plus basse note de { $pages } pages, sur téléphone et sur ordinateur
+measured-seo = Référencement selon Lighthouse
+measured-seo-how = la plus basse note de { $pages } pages, sur téléphone et sur ordinateur
+
+measured-perft = Positions par seconde, par rapport à `python-chess` depuis sa position de départ
+measured-perft-how = chaque dernière position est jouée ; médiane de { $rounds } séries
+measured-suspects = Ce que chaque masque peut encore être, après { $turns } coups, les vingt masques sur le tapis
+measured-suspects-how = la plus lente de { $games } parties tirées au sort
+measured-import = `import volto_core` avec le protocole de la page, en plus de l’interpréteur nu
+measured-import-how = le plus rapide de { $starts } démarrages de chacun
+measured-enumeration = Gains forcés en trois coups avec dix masques dont cinq cachés, par rapport à l’énumération de tous les mondes
+measured-enumeration-how = { $problems } positions, les mêmes réponses
+measured-three-moves = Un gain forcé en trois coups avec dix masques sur le tapis
+measured-three-moves-how = la plus lente de { $problems } positions
+measured-first-cold = Première réponse de Python à la première visite, par rapport à Pyodide tel quel
+measured-first-cold-how = médiane de { $rounds } paires, rien dans le cache
+measured-first-warm = Première réponse de Python à la deuxième visite, par rapport à Pyodide tel quel
+measured-first-warm-how = médiane de { $rounds } paires
+measured-move = Un coup dans la page, avec les cases permises et les suspects
+measured-move-how = médiane de { $moves } coups
+measured-touch = Du premier toucher aux cases permises, sans attendre Python
+measured-touch-how = page des règles, médiane de { $rounds } premières visites
+measured-touch-phone = Le même premier toucher sur un téléphone { $slower } fois plus lent
+measured-touch-phone-how = processeur freiné par le navigateur, médiane de { $rounds } premières visites
+measured-verdict-first = Verdict sur le premier coup d’un problème, 95 fois sur 100
+measured-verdict-first-how = { $puzzles } problèmes de la collection, dans un navigateur
+measured-verdict-later = Verdict sur un coup suivant, 95 fois sur 100
+measured-verdict-later-how = { $puzzles } problèmes de la collection, dans un navigateur
+measured-build = Construction du site sans les pages de chaque problème, par rapport à Material avec `static-i18n`
+measured-build-how = index de recherche, aide-mémoire et images compris ; médiane de { $rounds } constructions
+measured-puzzle-page = La page d’un problème, par rapport à une page de cette construction simple
+measured-puzzle-page-how = ce que chacune ajoute à la construction, médiane de { $rounds } constructions
+measured-rules-share = Tout ce qu’un navigateur charge pour la page des règles, par rapport à la construction simple
+measured-rules-share-how = textes compressés comme un hébergeur les envoie
+measured-performance-desktop = Performance selon Lighthouse, sur ordinateur
+measured-performance-desktop-how = médiane de { $rounds } passages sur l’accueil et les règles, réseau simulé
+measured-performance-mobile = Performance selon Lighthouse, sur téléphone
+measured-performance-mobile-how = médiane de { $rounds } passages sur l’accueil et les règles, réseau simulé

@@ -1,0 +1,96 @@
+### De pagina van grenzen en metingen; de README en de terminal nemen de Engelse woorden.
+
+measured-title = De metingen
+measured-heading = Wat er gemeten wordt, en wat we onszelf toestaan
+measured-description = De grenzen die deze site zichzelf stelt in bytes, verzoeken en tijd, de laatst gemeten cijfers, wanneer en hoe.
+measured-intro = Een trage of zware site houdt lezers buiten. Daarom staan al haar grenzen in één bestand van het project, en is geen enkel cijfer op deze pagina met de hand getypt: het programma dat meet heeft ze allemaal geschreven.
+
+measured-exact-title = Wat exact is
+measured-exact-intro = Bytes, verzoeken en punten zijn op elke machine gelijk. Elke wijziging van de site moet binnen deze grenzen blijven, anders slagen de tests niet. Het gewicht van een pagina is alles wat een browser bij een eerste bezoek ophaalt, met de teksten gecomprimeerd zoals een host ze verstuurt; de motor, die daarna komt, telt apart.
+measured-times-title = Wat tijd kost
+measured-times-intro = Hoelang iets duurt, hangt van de machine af. Daarom wordt alles gemeten naast een maatstaf in dezelfde ronde, waar er een is, en is het cijfer de verhouding tussen beide. Het commando `make bench` herhaalt alles.
+measured-growth-title = Hoe de tijd van de oplosser groeit
+measured-growth-intro = De mediaan en de langste tijd voor willekeurige posities, met alle vijandelijke maskers verborgen, in milliseconden.
+measured-machine-title = Op welke machine
+measured-machine-intro = Een meting geldt alleen waar ze gedaan is.
+measured-machine = { $cores } kernen, Python { $python }, { $browser }
+
+measured-kind = Pagina
+measured-page = { $page ->
+    [home] De startpagina
+    [rules] De regels
+    [examples] De voorbeelden
+    [learn] De cursus
+    [puzzles] De puzzels
+    [puzzle] Eén puzzel
+   *[lab] Het lab
+}
+measured-requests = Verzoeken
+measured-weight = Gewicht
+measured-what = Meting
+measured-figure = Cijfer
+measured-limit = Grens
+measured-how = Hoe
+measured-day = Op
+measured-masks = Maskers op de mat
+measured-within = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+measured-grown = { $median }, hoogstens { $slowest }
+
+measured-unit-times = { $value } keer
+measured-unit-ms = { $value } ms
+measured-unit-kB = { $value } kB
+measured-unit-requests = { $value }
+measured-unit-points = { $value } punten
+measured-at-least = minstens { $limit }
+measured-at-most = hoogstens { $limit }
+measured-no-limit = –
+measured-missed = { $figure }, niet gehaald
+
+measured-engine = De hele motor: Python, zijn bibliotheek en de spelregels
+measured-engine-how = gecomprimeerd zoals een host hem verstuurt
+measured-engine-share = De motor, vergeleken met Pyodide zoals het komt met dezelfde regels
+measured-engine-share-how = verstuurde bytes, met `loadPyodide` en een `.whl`-bestand als maatstaf
+measured-accessibility = Toegankelijkheid volgens Lighthouse
+measured-accessibility-how = het laagste cijfer van { $pages } pagina’s, op een telefoon en op een computer
+measured-best-practices = Goede gewoonten volgens Lighthouse
+measured-best-practices-how = het laagste cijfer van { $pages } pagina’s, op een telefoon en op een computer
+measured-seo = Vindbaarheid volgens Lighthouse
+measured-seo-how = het laagste cijfer van { $pages } pagina’s, op een telefoon en op een computer
+
+measured-perft = Posities per seconde, vergeleken met `python-chess` vanuit zijn beginpositie
+measured-perft-how = elke laatste positie wordt gespeeld; mediaan van { $rounds } rondes
+measured-suspects = Wat elk masker nog kan zijn, na { $turns } zetten en met twintig maskers op de mat
+measured-suspects-how = de traagste van { $games } willekeurige partijen
+measured-import = `import volto_core` met het protocol van de pagina, boven op de kale interpreter
+measured-import-how = de snelste van { $starts } starts van elk
+measured-enumeration = Gedwongen winst in drie zetten met tien maskers, waarvan vijf verborgen, vergeleken met het opsommen van alle werelden
+measured-enumeration-how = { $problems } posities, dezelfde antwoorden
+measured-three-moves = Een gedwongen winst in drie zetten met tien maskers op de mat
+measured-three-moves-how = de traagste van { $problems } posities
+measured-first-cold = Eerste antwoord van Python bij een eerste bezoek, vergeleken met Pyodide zoals het komt
+measured-first-cold-how = mediaan van { $rounds } paren, met een lege cache
+measured-first-warm = Eerste antwoord van Python bij een tweede bezoek, vergeleken met Pyodide zoals het komt
+measured-first-warm-how = mediaan van { $rounds } paren
+measured-move = Een zet op de pagina, met de toegestane velden en de verdachten
+measured-move-how = mediaan van { $moves } zetten
+measured-touch = Van de eerste aanraking tot de toegestane velden, zonder op Python te wachten
+measured-touch-how = pagina met de regels, mediaan van { $rounds } eerste bezoeken
+measured-touch-phone = Dezelfde eerste aanraking op een telefoon die { $slower } keer zo traag is
+measured-touch-phone-how = processor vertraagd door de browser, mediaan van { $rounds } eerste bezoeken
+measured-verdict-first = Oordeel over de eerste zet van een puzzel, 95 van de 100 keer
+measured-verdict-first-how = { $puzzles } puzzels uit de verzameling, in een browser
+measured-verdict-later = Oordeel over een latere zet, 95 van de 100 keer
+measured-verdict-later-how = { $puzzles } puzzels uit de verzameling, in een browser
+measured-build = De site bouwen zonder de pagina’s van losse puzzels, vergeleken met Material met `static-i18n`
+measured-build-how = met zoekindex, spiekbriefjes en plaatjes; mediaan van { $rounds } keer bouwen
+measured-puzzle-page = De pagina van een puzzel, vergeleken met een pagina van die kale site
+measured-puzzle-page-how = wat elk aan het bouwen toevoegt, mediaan van { $rounds } keer bouwen
+measured-rules-share = Alles wat een browser voor de pagina met de regels ophaalt, vergeleken met de kale site
+measured-rules-share-how = teksten gecomprimeerd zoals een host ze verstuurt
+measured-performance-desktop = Prestaties volgens Lighthouse, op een computer
+measured-performance-desktop-how = mediaan van { $rounds } metingen van de startpagina en de regels, gesimuleerd netwerk
+measured-performance-mobile = Prestaties volgens Lighthouse, op een telefoon
+measured-performance-mobile-how = mediaan van { $rounds } metingen van de startpagina en de regels, gesimuleerd netwerk

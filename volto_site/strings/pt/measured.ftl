@@ -1,0 +1,96 @@
+### A página dos limites e das medições; o README e o terminal usam as palavras inglesas.
+
+measured-title = As medições
+measured-heading = O que é medido, e o que nos permitimos
+measured-description = Os limites que este site se impõe em bytes, pedidos e tempo, os últimos valores medidos, quando e como.
+measured-intro = Um site lento ou pesado deixa leitores de fora. Por isso todos os seus limites estão escritos num único ficheiro do projeto, e nenhum valor desta página foi escrito à mão: o programa que mede escreveu-os a todos.
+
+measured-exact-title = O que é exato
+measured-exact-intro = Os bytes, os pedidos e as notas são iguais em todas as máquinas. Cada alteração ao site tem de respeitar estes limites, ou os seus testes falham. O peso de uma página é tudo o que um navegador vai buscar na primeira visita, com os textos comprimidos como um alojamento os envia; o motor, que vem depois, é contado à parte.
+measured-times-title = O que leva tempo
+measured-times-intro = O tempo depende da máquina. Por isso cada coisa é medida ao lado de um padrão, na mesma sessão, sempre que existe um, e o valor é a razão entre os dois. O comando `make bench` repete tudo.
+measured-growth-title = Como cresce o tempo do programa que resolve
+measured-growth-intro = A mediana e o tempo mais longo para posições tiradas à sorte, com todas as máscaras adversárias escondidas, em milissegundos.
+measured-machine-title = Em que máquina
+measured-machine-intro = Uma medição só vale onde foi feita.
+measured-machine = { $cores } núcleos, Python { $python }, { $browser }
+
+measured-kind = Página
+measured-page = { $page ->
+    [home] O início
+    [rules] As regras
+    [examples] Os exemplos
+    [learn] O curso
+    [puzzles] Os problemas
+    [puzzle] Um problema
+   *[lab] O laboratório
+}
+measured-requests = Pedidos
+measured-weight = Peso
+measured-what = Medição
+measured-figure = Valor
+measured-limit = Limite
+measured-how = Como
+measured-day = Em
+measured-masks = Máscaras no tapete
+measured-within = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+measured-grown = { $median }, no máximo { $slowest }
+
+measured-unit-times = { $value } vezes
+measured-unit-ms = { $value } ms
+measured-unit-kB = { $value } kB
+measured-unit-requests = { $value }
+measured-unit-points = { $value } pontos
+measured-at-least = pelo menos { $limit }
+measured-at-most = no máximo { $limit }
+measured-no-limit = –
+measured-missed = { $figure }, limite falhado
+
+measured-engine = O motor inteiro: o Python, a sua biblioteca e as regras do jogo
+measured-engine-how = comprimido como um alojamento o envia
+measured-engine-share = O motor, em comparação com o Pyodide tal como vem, com as mesmas regras
+measured-engine-share-how = bytes enviados, com `loadPyodide` e um pacote `.whl` como padrão
+measured-accessibility = Acessibilidade segundo o Lighthouse
+measured-accessibility-how = a nota mais baixa de { $pages } páginas, no telemóvel e no computador
+measured-best-practices = Boas práticas segundo o Lighthouse
+measured-best-practices-how = a nota mais baixa de { $pages } páginas, no telemóvel e no computador
+measured-seo = Otimização para motores de busca segundo o Lighthouse
+measured-seo-how = a nota mais baixa de { $pages } páginas, no telemóvel e no computador
+
+measured-perft = Posições por segundo, em comparação com o `python-chess` a partir da sua posição inicial
+measured-perft-how = cada última posição é jogada; mediana de { $rounds } séries
+measured-suspects = O que cada máscara ainda pode ser, após { $turns } jogadas e com as vinte máscaras no tapete
+measured-suspects-how = a mais lenta de { $games } partidas ao acaso
+measured-import = `import volto_core` com o protocolo da página, para além do interpretador sozinho
+measured-import-how = o mais rápido de { $starts } arranques de cada um
+measured-enumeration = Vitórias forçadas em três jogadas com dez máscaras, cinco delas escondidas, em comparação com a enumeração de todos os mundos
+measured-enumeration-how = { $problems } posições, as mesmas respostas
+measured-three-moves = Uma vitória forçada em três jogadas com dez máscaras no tapete
+measured-three-moves-how = a mais lenta de { $problems } posições
+measured-first-cold = Primeira resposta do Python na primeira visita, em comparação com o Pyodide tal como vem
+measured-first-cold-how = mediana de { $rounds } pares, sem nada guardado no navegador
+measured-first-warm = Primeira resposta do Python na segunda visita, em comparação com o Pyodide tal como vem
+measured-first-warm-how = mediana de { $rounds } pares
+measured-move = Uma jogada na página, com as casas permitidas e os suspeitos
+measured-move-how = mediana de { $moves } jogadas
+measured-touch = Do primeiro toque às casas permitidas, sem esperar pelo Python
+measured-touch-how = página das regras, mediana de { $rounds } primeiras visitas
+measured-touch-phone = O mesmo primeiro toque num telemóvel { $slower } vezes mais lento
+measured-touch-phone-how = processador abrandado pelo navegador, mediana de { $rounds } primeiras visitas
+measured-verdict-first = Veredicto sobre a primeira jogada de um problema, 95 vezes em 100
+measured-verdict-first-how = { $puzzles } problemas da coleção, num navegador
+measured-verdict-later = Veredicto sobre uma jogada seguinte, 95 vezes em 100
+measured-verdict-later-how = { $puzzles } problemas da coleção, num navegador
+measured-build = Construção do site sem as páginas de cada problema, em comparação com o Material e o `static-i18n`
+measured-build-how = com o índice de pesquisa, as folhas de ajuda e as imagens; mediana de { $rounds } construções
+measured-puzzle-page = A página de um problema, em comparação com uma página dessa construção simples
+measured-puzzle-page-how = o que cada uma acrescenta à construção, mediana de { $rounds } construções
+measured-rules-share = Tudo o que um navegador vai buscar para a página das regras, em comparação com a construção simples
+measured-rules-share-how = textos comprimidos como um alojamento os envia
+measured-performance-desktop = Desempenho segundo o Lighthouse, no computador
+measured-performance-desktop-how = mediana de { $rounds } passagens pelo início e pelas regras, rede simulada
+measured-performance-mobile = Desempenho segundo o Lighthouse, no telemóvel
+measured-performance-mobile-how = mediana de { $rounds } passagens pelo início e pelas regras, rede simulada
