@@ -33,6 +33,22 @@ def dealt(position: Position, number: str) -> Position:
     return position_of(masks, player=position.player, lost=position.lost)
 
 
+def rearranged(position: Position, player: Player, number: str) -> Position:
+    """The position with a player's masks in another order: of all the orders, the one so numbered.
+
+    The candidate stays in the own palace, where a player with some experience puts it.
+    """
+    squares = squares_of(position.masks_of(player))
+    counts = tuple(position.of_kind(kind, player).bit_count() for kind in KINDS)
+    palace = PALACE[player]
+    front = ANY_KIND & ~(1 << Kind.CANDIDATE)
+    allowed = [ANY_KIND if palace >> square & 1 else front for square in squares]
+    place = _parse_number(number) % number_of_worlds(allowed, counts)
+    kinds = zip(squares, _world(allowed, counts, place), strict=True)
+    masks = position.masks() | {square: Mask(player, kind) for square, kind in kinds}
+    return position_of(masks, player=position.player, lost=position.lost)
+
+
 def hidden_sides(position: Position) -> Sees:
     """The players who have a hidden mask."""
     return frozenset(player for player in Player if position.masks_of(player) & position.hidden)
