@@ -65,7 +65,11 @@ def read_before(lesson: Lesson, step: Task | Question, strings: Strings) -> tupl
     title = strings.t(f"lesson-{lesson.id}")
     if isinstance(step, Question):
         return title, _asked(step, strings)
-    return title, strings.t(f"lesson-{lesson.id}-text"), strings.t(f"task-{step.id}")
+    is_first = step == all_lessons()[0].steps[0]
+    page = ("learn-heading", "learn-intro") if is_first else ()
+    call = "task-title-shown" if step.shown else "task-title"
+    names = (*page, f"lesson-{lesson.id}-text", call, f"task-{step.id}")
+    return title, *map(strings.t, names)
 
 
 def _rules(titles: Titles) -> str:

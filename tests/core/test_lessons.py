@@ -222,7 +222,8 @@ def test_each_game_is_dealt_anew_and_looks_the_same(name: str) -> None:
     assert len({str(board.view.position) for board in boards}) == 1
     other = task.learner.opponent
     for start in starts:
-        assert start.of_kind(Kind.CANDIDATE, other) & PALACE[other]
+        (candidate,) = squares_of(start.of_kind(Kind.CANDIDATE, other) & PALACE[other])
+        assert candidate not in {move.target for move in legal_moves(start)}
         assert all(
             start.of_kind(kind, other).bit_count()
             == task.game.start.of_kind(kind, other).bit_count()

@@ -5,7 +5,7 @@ import { reviewed } from "../puzzles/review.js";
 import { Frame } from "./frame.js";
 import { keepChange, onRecord, recallRecord } from "./keeping.js";
 import { Question } from "./question.js";
-import { nothingYet, withMiss, withPassed, withRule, withStars } from "./record.js";
+import { nothingYet, withMiss, withPassed, withRules, withStars } from "./record.js";
 import { dueQuestions } from "./reviewing.js";
 import { Rules } from "./rules.js";
 import { Round } from "./round.js";
@@ -272,10 +272,11 @@ class Course {
    */
   async #note({ rules }, right, grade) {
     const now = new Date();
-    for (const rule of rules) {
-      const card = await reviewed(this.#record.rules[rule]?.card, grade, now);
-      this.#keep((record) => withRule(record, rule, { right, card }));
-    }
+    const cards = await Promise.all(
+      rules.map((rule) => reviewed(this.#record.rules[rule]?.card, grade, now)),
+    );
+    const known = Object.fromEntries(rules.map((rule, place) => [rule, { right, card: cards[place] }]));
+    this.#keep((record) => withRules(record, /** @type {any} */ (known)));
   }
 
   /** @param {(record: import("./record.js").Learned) => import("./record.js").Learned} change */

@@ -105,12 +105,11 @@ export function withPassed(record, lesson) {
 
 /**
  * @param {Learned} record
- * @param {string} rule
- * @param {Known} known
+ * @param {Record<string, Known>} rules
  * @returns {Learned}
  */
-export function withRule(record, rule, known) {
-  return { ...record, rules: { ...record.rules, [rule]: known } };
+export function withRules(record, rules) {
+  return { ...record, rules: { ...record.rules, ...rules } };
 }
 
 /**

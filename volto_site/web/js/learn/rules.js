@@ -51,10 +51,13 @@ export class Rules {
   #item(item, known, now) {
     const name = known ? (known.right ? "sure" : "shaky") : "unasked";
     const days = known ? daysUntil(known.card, now) : 0;
-    item.dataset.known = name;
-    item.querySelector("em")?.remove();
-    const again = name === "shaky" ? [" ", this.#lesson(item.dataset.lesson ?? "")] : [];
-    item.append(part("em", "", this.#words.t(`learn-rule-${name}`, { days }), ...again));
+    const text = this.#words.t(`learn-rule-${name}`, { days });
+    if (item.querySelector("em")?.firstChild?.textContent !== text) {
+      item.dataset.known = name;
+      item.querySelector("em")?.remove();
+      const again = name === "shaky" ? [" ", this.#lesson(item.dataset.lesson ?? "")] : [];
+      item.append(part("em", "", text, ...again));
+    }
     return name;
   }
 
