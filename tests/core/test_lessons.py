@@ -72,6 +72,7 @@ def test_a_lesson_shows_then_lets_complete_then_leaves_alone_then_asks(lesson: L
     assert not any(task.shown for task in (*lesson.completed, *lesson.alone))
     # A game to be completed is played on against a bot; in all else one move is left.
     assert all(task.points or task.bot or task.par == 1 for task in lesson.completed)
+    assert lesson.steps == (*lesson.tasks, *lesson.questions)
     assert lesson.test == lesson.questions
     assert 2 <= len(lesson.test) <= LONGEST_TEST
 
