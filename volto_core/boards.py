@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import NamedTuple
 
-from volto_core.answers import played_json
+from volto_core.answers import played_json, progress_json
 from volto_core.bot import TEMPERAMENTS, choose
 from volto_core.fields import Json
 from volto_core.game import Game, game_of
@@ -14,7 +14,7 @@ from volto_core.notation import format_position
 from volto_core.pieces import Player
 from volto_core.tasks import Task
 from volto_core.views import EVERYONE, IVORY, NIGHT, SPECTATOR, Sees, View, masked, view_of
-from volto_core.workshop import is_complete
+from volto_core.workshop import is_complete, rearranged
 
 # Whoever is to move: two people at one screen.
 MOVER = "mover"
@@ -81,13 +81,22 @@ class Board(NamedTuple):
 
     @property
     def stars(self) -> int:
-        """What a solved task has earned: three, less one each for a miss, a hint, a detour."""
+        """What a task solved alone has earned: three, less one for a miss, a hint, a detour."""
         progress = self.progress
-        if progress is None or progress.status is not Status.SOLVED:
+        if progress is None or progress.status is not Status.SOLVED or progress.task.shown:
             return 0
         own = len(self._own_moves(progress.task))
         is_longer = 0 < progress.task.par < own
         return max(1, 3 - bool(progress.missed) - bool(progress.hints) - is_longer)
+
+    @property
+    def shows(self) -> Move | None:
+        """The next move of a worked example."""
+        if self.progress is None or not self.can_play:
+            return None
+        task = self.progress.task
+        left = task.shown[len(self._own_moves(task)) :]
+        return left[0] if left else None
 
     def _own_moves(self, task: Task) -> tuple[Move, ...]:
         return self.game.moves[len(task.game.moves) :: 2]
@@ -115,12 +124,13 @@ class Board(NamedTuple):
         dealt = [player for player in unseen if start.masks_of(player) & (self.dealt or 0)]
         return all(is_complete(start, player) for player in dealt)
 
-    def again(self) -> "Board":
-        """The board as it was at first; what a task has seen so far is kept."""
+    def again(self, *, deal: str = "") -> "Board":
+        """The board as it was at first, unless dealt anew; what a task has seen so far is kept."""
         if self.progress is None:
             return self._replace(game=Game(self.game.start), undone=())
-        task = self.progress.task
-        return self._replace(game=task.game, undone=(), progress=self.progress.again())
+        task = _dealt(self.progress.task, deal)
+        progress = self.progress.again()._replace(task=task)
+        return self._replace(game=task.game, undone=(), progress=progress)
 
     def judged(self, *, pointed: int | None = None) -> "Board":
         """The board with its task judged by what was done last, a move or pointing at a square."""
@@ -129,9 +139,17 @@ class Board(NamedTuple):
         return self._replace(progress=judge(self.progress, self.view, pointed=pointed))
 
 
-def board_of(task: Task) -> Board:
-    """The board of a task that nobody has tried yet."""
+def board_of(task: Task, *, deal: str = "") -> Board:
+    """The board of a task that nobody has tried yet, the other side dealt by this number."""
+    task = _dealt(task, deal)
     return Board(task.game, task.places[0], progress=Progress(task), dealt=EVERYWHERE)
+
+
+def _dealt(task: Task, number: str) -> Task:
+    """The task with the other side in the order so numbered, if that changes from game to game."""
+    if not task.deals or not number:
+        return task
+    return task._replace(game=Game(rearranged(task.game.start, task.learner.opponent, number)))
 
 
 def _scripted(game: Game, task: Task) -> Move | None:
@@ -148,8 +166,19 @@ def _chosen(game: Game, task: Task) -> Move:
     """What a bot plays that sees its own masks alone; the same game is answered the same way."""
     view = view_of(game, frozenset({task.learner.opponent}))
     # Only who plays a bot waits for its chance.
-    rng = import_module("random").Random(f"{task.id} {' '.join(map(str, game.moves))}")
+    known = format_position(view.start), *map(str, game.moves)
+    rng = import_module("random").Random(" ".join((task.id, *known)))
     return choose(view, temperament=TEMPERAMENTS[task.bot], rng=rng)
+
+
+def task_json(board: Board, progress: Progress) -> Json:
+    """How the task of a board stands, what is shown next, what comes from the other side."""
+    answer = progress_json(progress) | {"answers": board.answers}
+    if board.stars:
+        answer["stars"] = board.stars
+    if progress.task.deals:
+        answer["deals"] = True
+    return answer | ({"shows": str(board.shows)} if board.shows else {})
 
 
 def line_json(board: Board) -> Json:

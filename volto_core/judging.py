@@ -9,9 +9,11 @@ from volto_core.rules import Rule
 from volto_core.tasks import Remark, Task
 from volto_core.views import Seen, View
 
-# What is said of every task: a goal that was reached before, and a move that leads nowhere.
+# What is said of every task: a goal that was reached before, a move that leads nowhere, and one
+# that a worked example does not show.
 KNOWN = "known"
 ASTRAY = "astray"
+STRAYED = "strayed"
 
 
 class Status(StrEnum):
@@ -58,17 +60,20 @@ def judge(progress: Progress, view: View, *, pointed: int | None = None) -> Prog
     """The progress after what was done; without that, or after the end, it stays as it is."""
     task = progress.task
     since = view.turns[len(task.game.turns) :]
-    own = next((seen for seen in reversed(since) if seen.player is task.learner), None)
-    is_idle = own is None and pointed is None
+    own = [seen for seen in since if seen.player is task.learner]
+    is_idle = not own and pointed is None
     if is_idle or progress.status is Status.SOLVED:
         return progress
-    done = Try(view, own, pointed)
-    goal = _first(task.goals, done)
+    done = Try(view, own[-1] if own else None, pointed)
+    is_strayed = bool(task.shown) and tuple(seen.move for seen in own) != task.shown[: len(own)]
+    goal = None if is_strayed else _first(task.goals, done)
     if goal:
         return _reached(progress, goal)
     mistake = _first(task.mistakes, done)
     if mistake:
         return _missed(progress, _said(task, mistake), mistake.rule)
+    if is_strayed:
+        return _missed(progress, STRAYED, None)
     if view.position.player == task.learner and not view.outcome:
         return progress._replace(status=Status.OPEN, said="", rule=None)
     return _missed(progress, ASTRAY, None)

@@ -11,13 +11,12 @@ from collections.abc import Callable, Mapping
 
 from volto_core.answers import (
     error_json,
-    progress_json,
     state_json,
     suspects_json,
     targets_json,
 )
 from volto_core.beliefs import belief_of
-from volto_core.boards import ALL, SEES, Board, board_of, line_json, present_json
+from volto_core.boards import ALL, SEES, Board, board_of, line_json, present_json, task_json
 from volto_core.cases import case_by_id
 from volto_core.errors import IllegalMove, VoltoError
 from volto_core.fields import BadRequest, Json, Request, checked, text_of, texts_of
@@ -117,8 +116,7 @@ class Session:
         can = {"undo": board.can_undo, "redo": bool(board.undone)}
         answer = state_json(board.view) | {"can": can}
         if board.progress:
-            stars = {"stars": board.stars} if board.stars else {}
-            answer["task"] = progress_json(board.progress) | {"answers": board.answers} | stars
+            answer["task"] = task_json(board, board.progress)
         return answer
 
     def _targets(self, request: Request) -> Json:
@@ -163,7 +161,8 @@ class Session:
         return self._keep(request, board.after(board.undone[0]))
 
     def _reset(self, request: Request) -> Json:
-        return self._keep(request, self._board(request).again())
+        deal = text_of(request, "deal", "")
+        return self._keep(request, self._board(request).again(deal=deal))
 
     def _see(self, request: Request) -> Json:
         board = self._board(request)
@@ -237,7 +236,7 @@ def _task_board(request: Request) -> Board:
     task = task_by_id(text_of(request, "task"))
     if task is None:
         raise BadRequest("unknown", "task")
-    return board_of(task)
+    return board_of(task, deal=text_of(request, "deal", ""))
 
 
 def _sees(request: Request) -> str:

@@ -37,8 +37,12 @@ class Task(NamedTuple):
     waits: tuple[Move, ...] = ()
     # The temperament of a bot that plays the other side to the end.
     bot: str = ""
+    # Whether the other side stands in another order each time.
+    deals: bool = False
     # The fewest own moves in which the goal can be reached, 0 where nobody counts them.
     par: int = 0
+    # The own moves of a worked example, which the learner follows or watches.
+    shown: tuple[Move, ...] = ()
 
     @property
     def learner(self) -> Player:
@@ -94,7 +98,9 @@ def _task(table: dict[str, Any]) -> Task:
         hints=table["hints"],
         waits=tuple(map(parse_move, table.get("waits", ()))),
         bot=table.get("bot", ""),
+        deals=table.get("deals", False),
         par=table.get("par", 0),
+        shown=tuple(map(parse_move, table.get("shown", ()))),
     )
 
 

@@ -6,6 +6,7 @@ from volto_core.counting import ANY_KIND, number_of_worlds
 from volto_core.errors import NotationError, Problem, SetupError
 from volto_core.fields import Json, Request, text_of
 from volto_core.geometry import HEIGHT, PALACE, SQUARE_NAMES, mirrored, squares_of
+from volto_core.moves import legal_moves
 from volto_core.notation import format_position, format_row, parse_position, parse_setup
 from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Mask, Player
 from volto_core.position import Position, position_of
@@ -15,6 +16,7 @@ from volto_core.views import Sees
 
 # What stands on the mat as long as the game goes on, if it has not been lost.
 _NEEDED = 1 << Kind.CANDIDATE | 1 << Kind.LADY
+_NO_CANDIDATE = ANY_KIND & ~(1 << Kind.CANDIDATE)
 # More digits than any number of worlds has.
 _LONGEST_NUMBER = 18
 
@@ -30,6 +32,22 @@ def dealt(position: Position, number: str) -> Position:
         rest, here = divmod(rest, number_of_worlds(allowed, counts))
         named = zip(squares, _world(allowed, counts, here), strict=False)
         masks |= {square: Mask(player, kind) for square, kind in named}
+    return position_of(masks, player=position.player, lost=position.lost)
+
+
+def rearranged(position: Position, player: Player, number: str) -> Position:
+    """The position with a player's masks in another order: of all the orders, the one so numbered.
+
+    The candidate stays in the own palace, and where the other side cannot capture it at once.
+    """
+    squares = squares_of(position.masks_of(player))
+    counts = tuple(position.of_kind(kind, player).bit_count() for kind in KINDS)
+    reached = sum(1 << square for square in {move.target for move in legal_moves(position)})
+    safe = PALACE[player] & ~reached
+    allowed = [ANY_KIND if safe >> square & 1 else _NO_CANDIDATE for square in squares]
+    place = _parse_number(number) % number_of_worlds(allowed, counts)
+    kinds = zip(squares, _world(allowed, counts, place), strict=True)
+    masks = position.masks() | {square: Mask(player, kind) for square, kind in kinds}
     return position_of(masks, player=position.player, lost=position.lost)
 
 
@@ -109,8 +127,7 @@ def _chances(
     counts = _left_in_the_box(position, player)
     off = sum(counts) - len(squares)
     palace = PALACE[player.opponent]
-    no_throne = ANY_KIND & ~(1 << Kind.CANDIDATE)
-    fitting = [no_throne if palace >> square & 1 else ANY_KIND for square in squares]
+    fitting = [_NO_CANDIDATE if palace >> square & 1 else ANY_KIND for square in squares]
     fitting += [ANY_KIND & ~_NEEDED] * off
     # A small diagram has no room for all that a game would have.
     allowed = fitting if number_of_worlds(fitting, counts) else [ANY_KIND] * len(fitting)

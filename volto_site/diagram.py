@@ -120,7 +120,7 @@ def _game(fields: Fields) -> tuple[Game, tuple[Move, ...]]:
     """The game that is drawn, and the arrows that come with it."""
     task = _task(fields)
     if task:
-        return task.game, ()
+        return task.game, task.shown[:1]
     if "puzzle" in fields:
         raise DiagramError("there are no puzzles yet", fields["puzzle"].line)
     if "case" in fields:

@@ -139,7 +139,8 @@ def _sentence(diagram: Diagram, strings: Strings, ident: str) -> str:
     """What the learner is asked to do on the board."""
     if diagram.task is None:
         return ""
-    title, text = strings.t("task-title"), strings.t(f"task-{diagram.task.id}")
+    title = strings.t("task-title-shown" if diagram.task.shown else "task-title")
+    text = strings.t(f"task-{diagram.task.id}")
     return (
         f'<p class="volto-task" id="{ident}-task"><strong class="volto-task__title">'
         f"{escape(title, quote=False)}</strong> {escape(text, quote=False)}</p>"

@@ -13,7 +13,7 @@ from volto_core.pieces import Kind, Player
 from volto_core.rules import Rule
 from volto_site.addresses import relative
 from volto_site.catalogue import Entry, Titles, catalogue
-from volto_site.course import lessons_markdown, lessons_of
+from volto_site.course import lessons_markdown, lessons_of, questions_of
 from volto_site.descriptions import kind_name
 from volto_site.languages import LANGUAGES, language_of
 from volto_site.links import case_link
@@ -114,7 +114,7 @@ def _fence(fields: dict[str, str], caption: str) -> str:
 
 
 def _matrix(language: str, strings: Strings, titles: Titles) -> Iterator[str]:
-    columns = ("rule", "languages", "cases", "examples", "puzzles", "lessons")
+    columns = ("rule", "languages", "cases", "examples", "puzzles", "lessons", "questions")
     rows = [" | ".join(strings.t(f"matrix-{column}") for column in columns)]
     rows.append(" | ".join("---" for _ in columns))
     rows += [" | ".join(_row(entry, language, strings, titles)) for entry in catalogue().values()]
@@ -136,6 +136,11 @@ def _row(entry: Entry, language: str, strings: Strings, titles: Titles) -> Itera
         f"[{strings.t(f'lesson-{lesson.id}')}](learn.md#{lesson.id})" for lesson in lessons_of(rule)
     )
     yield "<br>".join(lessons) or nothing
+    questions = (
+        f"[{strings.t(f'case-{question.case.id}')}](learn.md#{lesson.id})"
+        for lesson, question in questions_of(rule)
+    )
+    yield "<br>".join(questions) or nothing
 
 
 def _theme(name: str, strings: Strings) -> str:

@@ -74,8 +74,13 @@ def _opening(diagram: Diagram, key: str) -> Json | None:
 
 def _task(task: Task) -> Json:
     """What the page has to know of a task: nothing of its answer."""
-    places = {"places": list(task.places)} if task.points else {}
-    return {"id": task.id, "hints": task.hints, "goals": len(task.to_reach)} | places
+    extras: Json = {
+        "places": list(task.places) if task.points else None,
+        "shows": str(task.shown[0]) if task.shown else None,
+        "deals": task.deals,
+    }
+    said = {name: value for name, value in extras.items() if value}
+    return {"id": task.id, "hints": task.hints, "goals": len(task.to_reach)} | said
 
 
 def is_complete(view: View) -> bool:

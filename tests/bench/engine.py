@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserType, Page, sync_playwright
 
 from tests.bench.hosting import served
 from tests.bench.result import Result
+from volto_core.tasks import course_tasks
 from volto_site.engine import engine_files
 from volto_site.engine.bundle import PYODIDE, RUNTIME
 from volto_site.engine.sources import core_files
@@ -20,6 +21,9 @@ from volto_site.tooling.browser import known, launch_arguments
 
 ROUNDS = 5
 MOVES = 40
+GAMES = [task.id for task in course_tasks() if task.deals]
+DEALS = 3
+TURNS = 12
 WHEEL = "volto_core-0.1.0-py3-none-any.whl"
 PLAIN = (*RUNTIME, "python_stdlib.zip", "pyodide-lock.json")
 
@@ -68,6 +72,34 @@ MOVE = """async (moves) => {
     await engine.ask({ do: "suspects", board: "a" });
     times.push(performance.now() - start);
     await engine.ask({ do: "undo", board: "a" });
+  }
+  return times;
+}"""
+
+# The bot's answers in the games of the course, each dealt in some ways and played some turns far.
+BOT = """async ([tasks, deals, turns]) => {
+  const times = [];
+  for (const task of tasks) {
+    for (let deal = 0; deal < deals; deal += 1) {
+      const board = `${task} ${deal}`;
+      await engine.ask({ do: "load", board, task, deal: String(deal) });
+      for (let turn = 0; turn < turns; turn += 1) {
+        const { from } = await engine.ask({ do: "targets", board });
+        const moves = Object.entries(from).flatMap(([origin, { targets }]) =>
+          targets.map((target) => origin + target));
+        const move = moves[(turn * 7 + deal) % moves.length];
+        const played = await engine.ask({ do: "play", board, move });
+        if (!played.task.answers) {
+          break;
+        }
+        const start = performance.now();
+        const answered = await engine.ask({ do: "answer", board });
+        times.push(performance.now() - start);
+        if (answered.outcome) {
+          break;
+        }
+      }
+    }
   }
   return times;
 }"""
@@ -129,6 +161,7 @@ def measure_speed(site: Path) -> Iterator[Result]:
     cold: list[tuple[float, float]] = []
     warm: list[tuple[float, float]] = []
     moves: list[float] = []
+    answers: list[float] = []
     with served(site) as home, sync_playwright() as playwright:
         for _ in range(ROUNDS):
             with visitor(playwright.chromium) as page:
@@ -136,11 +169,13 @@ def measure_speed(site: Path) -> Iterator[Result]:
             with visitor(playwright.chromium) as page:
                 ours = visits(page, home, FIRST_OF_OURS)
                 moves += page.evaluate(MOVE, MOVES)
+                answers += page.evaluate(BOT, [GAMES, DEALS, TURNS])
             cold.append((ours[0], plain[0]))
             warm.append((ours[1], plain[1]))
     yield first_answer("first-cold", cold)
     yield first_answer("first-warm", warm)
     yield Result("move", median(moves), {"moves": len(moves)})
+    yield Result("bot", max(answers), {"moves": len(answers)})
 
 
 def first_answer(id: str, pairs: list[tuple[float, float]]) -> Result:

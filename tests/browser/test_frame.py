@@ -113,6 +113,8 @@ def test_on_a_phone_the_menu_opens_by_keyboard(site: Site, browser: Browser) -> 
     pages = page.get_by_role("navigation", name="Pages", exact=True)
     expect(pages).to_be_hidden()
     page.keyboard.press("Tab")
+    expect(page.locator(".md-skip")).to_be_focused()
+    page.keyboard.press("Tab")
     expect(page.get_by_role("checkbox", name="Menu des pages")).to_be_focused()
     page.keyboard.press("Space")
     expect(pages).to_be_visible()

@@ -1,35 +1,47 @@
 """The course: every goal can be reached, par is the fewest moves, and every rule is taught."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations
 from random import Random
 
 import pytest
 
 from tests.core.test_session import Page
-from tests.core.test_tasks import played, progress_of, twins_of
+from tests.core.test_tasks import played, progress_of, tries_of, twins_of
 from volto_core import lessons
 from volto_core.boards import Board, board_of
 from volto_core.game import Game
-from volto_core.geometry import squares_of
-from volto_core.judging import Progress, Status, judge
-from volto_core.lessons import Prediction, all_lessons, prediction_of
+from volto_core.geometry import PALACE, squares_of
+from volto_core.judging import STRAYED, Progress, Status, judge
+from volto_core.lessons import LONGEST_TEST, Lesson, Prediction, all_lessons
 from volto_core.moves import legal_moves
 from volto_core.notation import parse_move
 from volto_core.pieces import Kind
 from volto_core.position import position_of
 from volto_core.rules import Rule
+from volto_core.solver import pose, solve
 from volto_core.tasks import Task, course_tasks
 
 TASKS = {task.id: task for task in course_tasks()}
-SCRIPTED = {name: task for name, task in TASKS.items() if not task.bot}
-GAMES = {name: task for name, task in TASKS.items() if task.bot}
+LESSONS = {lesson.id: lesson for lesson in all_lessons()}
+SET = {task.id: task for lesson in all_lessons() for task in lesson.tasks}
+SCRIPTED = {name: task for name, task in SET.items() if not task.bot and not task.points}
+WORKED = {name: task for name, task in SCRIPTED.items() if task.shown}
+TRIED = {name: task for name, task in SCRIPTED.items() if not task.shown}
+POINTED = {name: task for name, task in TASKS.items() if task.points}
+GAMES = {name: task for name, task in TASKS.items() if task.deals}
 # How deep every line is tried.
-DEPTH = 4
+DEPTH = 3
 
 
-def lines_of(task: Task) -> Iterator[list[Board]]:
+@cache
+def lines_of(name: str) -> tuple[list[Board], ...]:
     """The boards after each number of own moves, until every goal or mistake ends its line."""
+    return tuple(_lines(SCRIPTED[name]))
+
+
+def _lines(task: Task) -> Iterator[list[Board]]:
     boards = [board_of(task)]
     for _ in range(DEPTH):
         boards = [
@@ -48,47 +60,109 @@ def remarks_of(task: Task) -> set[str]:
 def test_each_task_of_the_course_belongs_to_one_lesson() -> None:
     set_tasks = [task.id for lesson in all_lessons() for task in lesson.tasks]
     assert len(set(set_tasks)) == len(set_tasks)
-    assert [name for name in set_tasks if name.startswith("learn-")] == list(TASKS)
+    assert {name for name in set_tasks if name.startswith("learn-")} == set(TASKS)
 
 
-def test_every_rule_is_taught_by_a_lesson_and_checked_by_one() -> None:
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_a_lesson_shows_then_lets_complete_then_leaves_alone_then_asks(lesson: Lesson) -> None:
+    assert lesson.worked
+    assert lesson.completed
+    assert lesson.alone
+    assert all(task.shown for task in lesson.worked)
+    assert not any(task.shown for task in (*lesson.completed, *lesson.alone))
+    # A game to be completed is played on against a bot; in all else one move is left.
+    assert all(task.points or task.bot or task.par == 1 for task in lesson.completed)
+    assert lesson.steps == (*lesson.tasks, *lesson.questions)
+    assert lesson.test == lesson.questions
+    assert 2 <= len(lesson.test) <= LONGEST_TEST
+
+
+def test_every_rule_is_taught_by_a_lesson_and_asked_in_a_question() -> None:
     assert {rule for lesson in all_lessons() for rule in lesson.teaches} == set(Rule)
     assert {rule for lesson in all_lessons() for rule in lesson.checks} == set(Rule)
 
 
 def test_no_question_is_asked_twice_and_each_has_something_to_foresee() -> None:
-    questions = [case for lesson in all_lessons() for case in lesson.questions]
-    assert len({case.id for case in questions}) == len(questions)
-    assert all(case.moves or case.refused for case in questions)
-    assert {prediction_of(case) for case in questions} == set(Prediction)
+    questions = [question for lesson in all_lessons() for question in lesson.questions]
+    assert len({question.id for question in questions}) == len(questions)
+    for question in questions:
+        case = question.case
+        assert case.moves or case.refused or question.square is not None
+        assert question.answer in question.choices
+    asked = {question.answer for question in questions}
+    assert set(Prediction) - asked == {Prediction.SYMBOL}
 
 
-@pytest.mark.parametrize("name", SCRIPTED)
+def test_what_is_seen_of_a_mask_depends_on_the_seat() -> None:
+    (asked,) = [each for each in LESSONS["hidden"].questions if each.square is not None]
+    assert asked.answer is Prediction.FACE
+    assert asked._replace(seat="2").answer is Prediction.SYMBOL
+
+
+@pytest.mark.parametrize("name", TRIED)
 def test_par_is_the_fewest_moves_that_reach_a_goal(name: str) -> None:
-    task = SCRIPTED[name]
     found = [
         number
-        for number, boards in enumerate(lines_of(task), 1)
+        for number, boards in enumerate(lines_of(name), 1)
         if any(progress_of(board).reached for board in boards)
     ]
-    assert found[0] == task.par
+    assert found[0] == TRIED[name].par
 
 
 @pytest.mark.parametrize("name", SCRIPTED)
 def test_every_goal_can_be_reached_and_every_mistake_made(name: str) -> None:
     task = SCRIPTED[name]
-    made = {progress_of(board).said for boards in lines_of(task) for board in boards}
+    made = {progress_of(board).said for boards in lines_of(name) for board in boards}
     assert remarks_of(task) <= made
 
 
-@pytest.mark.parametrize("name", SCRIPTED)
+@pytest.mark.parametrize("name", TRIED)
 def test_no_try_of_up_to_par_meets_with_silence_or_leads_nowhere(name: str) -> None:
     task = SCRIPTED[name]
-    for number, boards in enumerate(lines_of(task), 1):
+    for number, boards in enumerate(lines_of(name), 1):
         for board in boards if number <= task.par else ():
             progress = progress_of(board)
             is_open = progress.status is Status.OPEN
             assert is_open or progress.said in remarks_of(task), board.game.moves
+
+
+@pytest.mark.parametrize("name", WORKED)
+def test_a_worked_example_reaches_its_goal_and_earns_nothing(name: str) -> None:
+    task = WORKED[name]
+    board = board_of(task)
+    for number, move in enumerate(task.shown):
+        assert board.shows == move
+        other = next(each for each in sorted(legal_moves(board.game.position)) if each != move)
+        strayed = progress_of(played(board, other))
+        assert strayed.status is Status.FAILED
+        assert strayed.said in {STRAYED, *remarks_of(task)}, number
+        board = played(board, move)
+    assert progress_of(board).status is Status.SOLVED
+    assert board.shows is None
+    assert board.stars == 0
+
+
+def test_what_a_worked_example_shows_next_is_told_with_the_board() -> None:
+    page = Page(task="learn-noble-show")
+    assert page.loaded["task"]["shows"] == "c3c4"
+    page.ask("play", move="c3c4")
+    assert page.ask("answer")["task"]["shows"] == "c4d4"
+    assert "shows" not in page.ask("play", move="c4d4")["task"]
+    assert "shows" not in Page(task="learn-noble").loaded["task"]
+    assert Board(Game(TASKS["learn-noble"].game.start), "1").shows is None
+
+
+@pytest.mark.parametrize("name", POINTED)
+def test_who_only_points_meets_every_remark_and_no_silence(name: str) -> None:
+    made = {progress_of(board).said for board in tries_of(board_of(POINTED[name]))}
+    assert made == remarks_of(POINTED[name])
+
+
+def test_the_last_moves_of_a_game_are_a_win_that_the_solver_proves() -> None:
+    task = TASKS["learn-game-last"]
+    solution = solve(pose(board_of(task).view.position), within=task.par + 1)
+    assert solution
+    assert solution.within == task.par
 
 
 @pytest.mark.parametrize("name", TASKS)
@@ -100,13 +174,13 @@ def test_untouched_it_is_not_done(name: str) -> None:
 
 
 def test_stars_are_lost_by_a_miss_a_hint_and_a_detour() -> None:
-    straight = "c3c4"
-    page = Page(task="learn-offer")
+    straight = "d3d4"
+    page = Page(task="learn-bluff-last")
     assert page.ask("play", move=straight)["task"].get("stars") is None
     assert page.ask("answer")["task"]["stars"] == 3
-    page = Page(task="learn-offer")
+    page = Page(task="learn-bluff-last")
     page.ask("hint")
-    page.ask("play", move="c3b3")
+    page.ask("play", move="d3c3")
     page.ask("reset")
     page.ask("play", move=straight)
     assert page.ask("answer")["task"]["stars"] == 1
@@ -117,9 +191,9 @@ def test_stars_are_lost_by_a_miss_a_hint_and_a_detour() -> None:
 
 
 def test_who_starts_a_solved_task_over_has_missed_nothing_yet() -> None:
-    board = played(board_of(TASKS["learn-charge"]), "c2c3").again()
+    board = played(board_of(TASKS["learn-halt"]), "b2b3").again()
     assert progress_of(board).missed == 1
-    board = played(board, "c2c6")
+    board = played(board, "b2b5")
     assert board.stars == 2
     assert progress_of(board.again()).missed == 0
 
@@ -139,10 +213,43 @@ def finished(board: Board, rng: Random) -> Board:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_each_game_is_dealt_anew_and_looks_the_same(name: str) -> None:
+    task = GAMES[name]
+    boards = [board_of(task, deal=str(number)) for number in range(6)]
+    boards += [boards[0].again(deal=str(number)) for number in range(6)]
+    starts = [board.game.start for board in boards]
+    assert starts[:6] == starts[6:]
+    assert len(set(starts)) > 1
+    assert len({str(board.view.position) for board in boards}) == 1
+    other = task.learner.opponent
+    for start in starts:
+        (candidate,) = squares_of(start.of_kind(Kind.CANDIDATE, other) & PALACE[other])
+        assert candidate not in {move.target for move in legal_moves(start)}
+        assert all(
+            start.of_kind(kind, other).bit_count()
+            == task.game.start.of_kind(kind, other).bit_count()
+            for kind in Kind
+        )
+
+
+def test_a_game_that_is_not_dealt_is_the_same_again() -> None:
+    page = Page(task="learn-game-four", deal="5")
+    moves = sorted(page.ask("targets")["from"])
+    page.ask("play", move="c2c3")
+    page.ask("answer")
+    again = page.ask("reset")
+    assert again["moves"] == []
+    assert sorted(page.ask("targets")["from"]) == moves
+    assert page.error("reset", deal="x")["code"] == "notation"
+    assert page.error("load", task="learn-game-four", deal=5) == {"code": "type", "field": "deal"}
+    assert board_of(TASKS["learn-noble"], deal="5") == board_of(TASKS["learn-noble"])
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_played_to_its_end_and_judged(name: str) -> None:
     said = set()
     for seed in range(30 if name == "learn-game-four" else 3):
-        board = finished(board_of(GAMES[name]), Random(seed))
+        board = finished(board_of(GAMES[name], deal=str(seed)), Random(seed))
         outcome = board.game.outcome
         assert outcome
         won = outcome.winner == GAMES[name].learner

@@ -38,7 +38,7 @@ def test_every_lesson_is_a_section_with_its_steps(language: str) -> None:
         for lesson in all_lessons()
         for name in (
             *(f"task: {task.id}" for task in lesson.tasks),
-            *(f"case: {case.id}" for case in lesson.questions),
+            *(f"case: {question.case.id}" for question in lesson.questions),
         )
     ]
     assert re.findall(r"^(?:task|case): .*$", text, re.MULTILINE) == steps
@@ -76,11 +76,13 @@ def test_no_sentence_names_a_hidden_mask_and_where_it_stands(language: str) -> N
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_the_table_of_rules_names_the_lessons_of_each(language: str) -> None:
+def test_the_table_of_rules_names_a_lesson_and_a_question_for_each(language: str) -> None:
     rows = generated_pages(language)["matrix.md"].splitlines()
     for rule in Rule:
         row = next(row for row in rows if f"`{rule}`" in row)
-        assert "(learn.md#" in row
+        *_, taught, asked = row.strip("| ").split(" | ")
+        assert "(learn.md#" in taught, rule
+        assert "(learn.md#" in asked, rule
 
 
 def test_a_text_is_measured_by_its_words_and_sentences() -> None:

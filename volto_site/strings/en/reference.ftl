@@ -74,5 +74,6 @@ matrix-cases = Cases
 matrix-examples = Examples
 matrix-puzzles = Puzzles
 matrix-lessons = Lessons
+matrix-questions = Questions
 matrix-none = –
 matrix-none-spoken = nothing yet

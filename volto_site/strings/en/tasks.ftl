@@ -1,6 +1,7 @@
 ### What the examples ask, and what they answer. No sentence says what a square hides.
 
 task-title = Your turn.
+task-title-shown = Follow the arrow.
 task-hint = { $left ->
     [0] No more hints
    *[other] Hint ({ $left })
@@ -9,6 +10,8 @@ task-again = Try again
 task-next = Next try
 task-anew = Start over
 task-resume = Back to the task
+task-rematch = Another game
+task-show = Show the move
 task-free = Free play
 task-freed = { $player ->
     [1] The masks are turned over, and both sides are yours. Ivory to move.
@@ -20,6 +23,7 @@ task-solved = Well done
 task-over = This try is over: the button below the mat starts another.
 task-known = You have found that one already: look for another.
 task-astray = That move does not lead to the goal.
+task-strayed = The example goes another way: follow the arrow.
 
 task-places = Your place at the table
 task-place-1 = Ivory

@@ -1,6 +1,7 @@
 ### Ce que les exemples demandent, et ce qu’ils répondent. Aucune phrase ne dit ce que cache une case.
 
 task-title = À vous de jouer.
+task-title-shown = Suivez la flèche.
 task-hint = { $left ->
     [0] Plus d’indice
    *[other] Indice ({ $left })
@@ -9,6 +10,8 @@ task-again = Réessayer
 task-next = Essai suivant
 task-anew = Recommencer
 task-resume = Reprendre l’exercice
+task-rematch = Une autre partie
+task-show = Montrer le coup
 task-free = Jeu libre
 task-freed = { $player ->
     [1] Les masques sont retournés, et les deux camps sont à vous. C’est à Ivoire de jouer.
@@ -20,6 +23,7 @@ task-solved = Réussi
 task-over = Cet essai est terminé : le bouton sous le tapis en commence un autre.
 task-known = Celui-là, vous l’avez déjà trouvé : cherchez-en un autre.
 task-astray = Ce coup ne mène pas au but.
+task-strayed = L’exemple passe par un autre coup : suivez la flèche.
 
 task-places = Votre place autour de la table
 task-place-1 = Ivoire

@@ -74,5 +74,6 @@ matrix-cases = Gevallen
 matrix-examples = Voorbeelden
 matrix-puzzles = Puzzels
 matrix-lessons = Lessen
+matrix-questions = Vragen
 matrix-none = –
 matrix-none-spoken = nog niets

@@ -1,6 +1,7 @@
 ### Wat de voorbeelden vragen, en wat ze antwoorden. Geen zin zegt wat een veld verbergt.
 
 task-title = Nu jij.
+task-title-shown = Volg de pijl.
 task-hint = { $left ->
     [0] Geen hints meer
    *[other] Hint ({ $left })
@@ -9,6 +10,8 @@ task-again = Opnieuw proberen
 task-next = Volgende poging
 task-anew = Overnieuw
 task-resume = Terug naar de opdracht
+task-rematch = Nog een partij
+task-show = Toon de zet
 task-free = Vrij spelen
 task-freed = { $player ->
     [1] De maskers zijn omgedraaid, en beide kanten zijn van jou. Ivoor is aan zet.
@@ -20,6 +23,7 @@ task-solved = Gelukt
 task-over = Deze poging is voorbij: met de knop onder de speelmat begin je een nieuwe.
 task-known = Dat masker had je al gevonden: zoek een ander.
 task-astray = Met deze zet bereik je het doel niet.
+task-strayed = Het voorbeeld gaat een andere weg: volg de pijl.
 
 task-places = Je plaats aan tafel
 task-place-1 = Ivoor

@@ -74,5 +74,6 @@ matrix-cases = Casos
 matrix-examples = Exemplos
 matrix-puzzles = Problemas
 matrix-lessons = Lições
+matrix-questions = Perguntas
 matrix-none = –
 matrix-none-spoken = ainda nada

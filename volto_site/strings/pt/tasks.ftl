@@ -1,6 +1,7 @@
 ### O que os exemplos pedem, e o que respondem. Nenhuma frase diz o que um quadrado esconde.
 
 task-title = Agora és tu.
+task-title-shown = Segue a seta.
 task-hint = { $left ->
     [0] Não há mais pistas
    *[other] Pista ({ $left })
@@ -9,6 +10,8 @@ task-again = Tentar de novo
 task-next = Tentativa seguinte
 task-anew = Recomeçar
 task-resume = Voltar ao exercício
+task-rematch = Outra partida
+task-show = Mostrar a jogada
 task-free = Jogo livre
 task-freed = { $player ->
     [1] As máscaras estão viradas, e os dois lados são teus. É a vez do Marfim.
@@ -20,6 +23,7 @@ task-solved = Conseguiste
 task-over = Esta tentativa acabou: o botão por baixo do tapete começa outra.
 task-known = Essa já a encontraste: procura outra.
 task-astray = Essa jogada não leva ao objetivo.
+task-strayed = O exemplo segue outro caminho: vai pela seta.
 
 task-places = O teu lugar à mesa
 task-place-1 = Marfim

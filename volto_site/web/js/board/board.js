@@ -82,6 +82,7 @@ export class Board {
       when: (wish) => this.#patience.when(wish),
       change: (changes) => this.#change(changes),
       ask: (request, before) => this.#ask(request, before),
+      play: (move) => this.#play(moveOf(move)),
       mention: (request) => this.#game.tell(request).catch(() => {}),
       hear: (request) => this.#game.tell(request),
       focus: () => this.#face.grid.focus(),

@@ -15,6 +15,13 @@ import { loadWords } from "./words.js";
 /** @typedef {import("./tools.js").Tool} Tool */
 /** @typedef {import("./words.js").Words} Words */
 
+/** Whether a pointer is down. */
+let isPressed = false;
+addEventListener("pointerdown", () => { isPressed = true; }, true);
+for (const sign of ["pointerup", "pointercancel"]) {
+  addEventListener(sign, () => { isPressed = false; }, true);
+}
+
 export class Face {
   #host;
   #canvas;
@@ -59,8 +66,10 @@ export class Face {
     this.#host.append(...words, this.#tools.element, this.#suspects.element);
     for (const sign of ["pointerdown", "focusin"]) {
       this.#host.addEventListener(sign, () => this.#host.classList.add("is-active"));
-      document.addEventListener(sign, ({ target }) => this.#rest(target));
     }
+    document.addEventListener("focusin", ({ target }) => !isPressed && this.#rest(target));
+    // Nothing may move under a pointer before it has clicked.
+    document.addEventListener("pointerup", ({ target }) => setTimeout(() => this.#rest(target)));
   }
 
   /** @param {EventTarget | null} target of what the learner does, perhaps elsewhere */

@@ -1,11 +1,13 @@
 /** A board's talk with the core: what is asked of the worker, and what comes back. */
 
+import { chance } from "./chance.js";
+
 /** @typedef {import("./state.js").Answer} State */
 /** @typedef {import("./state.js").Suspect} Suspect */
 /** @typedef {import("./verdicts.js").Opening} Opening */
 /** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
 /** @typedef {"play" | "undo" | "redo" | "reset" | "see" | "point" | "answer" | "hint" | "free" | "go" | "name" | "give-up" | "refute" | "look" | "plan" | "chances"} Change */
-/** @typedef {{ do: Change, move?: string, square?: string, sees?: string, to?: string, kind?: string, line?: string[] }} Request */
+/** @typedef {{ do: Change, move?: string, square?: string, sees?: string, to?: string, kind?: string, line?: string[], deal?: string }} Request */
 /** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash"} Code */
 
 /**
@@ -116,7 +118,8 @@ export class Game {
     const { key, sees, task, puzzle } = this.#opening;
     // What a task is made of, the core knows; a puzzle and its key, the worker fetches.
     const known = puzzle && { puzzle: puzzle.id, file: puzzle.file };
-    const what = known ?? (task ? { task: task.id } : { stock: key, sees });
+    const deal = task?.deals ? { deal: chance() } : {};
+    const what = known ?? (task ? { task: task.id, ...deal } : { stock: key, sees });
     this.#loading ??= this.#ask({ do: "load", ...what }).catch((error) => {
       this.#loading = undefined;
       throw error;

@@ -103,7 +103,8 @@ export function happened({ events, outcome, player, task }, words) {
  * @param {State} state
  * @param {Words} words
  */
-export function judgementSaid({ task, outcome }, words) {
+export function judgementSaid(state, words) {
+  const { task, outcome } = state;
   if (!task) {
     return { title: "", text: "" };
   }
@@ -115,9 +116,11 @@ export function judgementSaid({ task, outcome }, words) {
     solved: words.t("task-solved"),
     "given-up": words.t("trainer-given-up"),
   };
-  const won = outcome?.winner ? words.t("play-won", { winner: outcome.winner }) : "";
-  const text = [words.t(`task-${said}`, valuesOf(task)), ...whyOf(task, words)].join(" ");
-  return { title: won || titles[status], text };
+  const ending = endingSaid(state, words);
+  // Of a whole game the end is told; a task says itself why it ended so.
+  const reasons = task.deals && status !== "solved" ? [ending.reason] : [];
+  const text = [...reasons, words.t(`task-${said}`, valuesOf(task)), ...whyOf(task, words)].join(" ");
+  return { title: outcome ? ending.title : titles[status], text };
 }
 
 /**

@@ -65,10 +65,21 @@ function liveWhenIdle() {
     whenIdle((hasTime) => {
       isIdling = false;
       do {
-        waiting.shift()?.live();
+        liveIfShown(waiting.shift());
       } while (waiting.length && hasTime());
       liveWhenIdle();
     });
+  }
+}
+
+/**
+ * What is hidden, such as a later step of the course, comes to life when it is shown.
+ *
+ * @param {VoltoBoard | undefined} board
+ */
+function liveIfShown(board) {
+  if (board?.checkVisibility()) {
+    board.live();
   }
 }
 

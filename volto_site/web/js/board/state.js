@@ -24,6 +24,8 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
  * @property {number} hints given so far
  * @property {boolean} answers whether the other side has something to answer
  * @property {number} [stars] what it has earned, once it is solved
+ * @property {string} [shows] the next move of an example
+ * @property {boolean} [deals] whether the other side stands elsewhere each time
  * @property {import("../puzzles/standing.js").Standing} [puzzle]
  */
 
@@ -116,8 +118,10 @@ function untried(assignment) {
   const isPuzzle = "within" in assignment;
   const goals = isPuzzle ? 1 : assignment.goals;
   const nothing = { status: /** @type {const} */ ("open"), said: "", rule: null, reached: [] };
-  const puzzle = isPuzzle ? { puzzle: untouched(assignment) } : {};
-  return { ...nothing, goals, hints: 0, answers: false, ...puzzle };
+  const more = isPuzzle
+    ? { puzzle: untouched(assignment) }
+    : { shows: assignment.shows, deals: assignment.deals };
+  return { ...nothing, goals, hints: 0, answers: false, ...more };
 }
 
 /**
@@ -141,10 +145,20 @@ export function answered(state, answer, opening) {
     events: answer.events,
     selected: null,
     pending: null,
-    arrows: isOpening ? opening.arrows : [],
+    arrows: arrowsOf(answer, isOpening ? opening.arrows : []),
     marks: isOpening ? opening.marks : [],
     task: answer.task ? hinted(answer.task, state.task?.hints ?? 0) : null,
   };
+}
+
+/**
+ * An example shows its next move.
+ *
+ * @param {Answer} answer
+ * @param {Move[]} others
+ */
+function arrowsOf({ task }, others) {
+  return task?.shows ? [moveOf(task.shows)] : others;
 }
 
 /**

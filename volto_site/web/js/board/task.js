@@ -4,7 +4,7 @@ import { loadWords } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {"hint" | "again" | "free"} Action */
+/** @typedef {"show" | "hint" | "again" | "free"} Action */
 /** @typedef {"1" | "2" | "nobody"} Place */
 
 /**
@@ -13,6 +13,8 @@ import { loadWords } from "./words.js";
  * @property {number} hints
  * @property {number} goals
  * @property {Place[]} [places] from where the learner may look, who then points at masks
+ * @property {string} [shows] the first move of an example, which can be watched
+ * @property {boolean} [deals] whether the other side stands elsewhere each time
  */
 
 /**
@@ -22,7 +24,7 @@ import { loadWords } from "./words.js";
  */
 
 /** @type {Action[]} */
-const ACTIONS = ["hint", "again", "free"];
+const ACTIONS = ["show", "hint", "again", "free"];
 
 export class TaskBar {
   #assignment;
@@ -50,7 +52,7 @@ export class TaskBar {
     const actions = part("volto-actions");
     for (const [action, each] of this.#actions) {
       each.dataset.action = action;
-      each.hidden = action !== "hint";
+      each.hidden = action !== (assignment.shows ? "show" : "hint");
       actions.append(each);
     }
     for (const [place, each] of this.#places) {
@@ -88,7 +90,9 @@ export class TaskBar {
       this.#hints.append(hint);
     }
     const left = hints - given;
-    this.#set("hint", words.t("task-hint", { left }), Boolean(task) && task?.status !== "solved");
+    const isOpen = Boolean(task) && task?.status !== "solved";
+    this.#set("show", words.t("task-show"), Boolean(task?.shows));
+    this.#set("hint", words.t("task-hint", { left }), isOpen && hints > 0);
     this.#actions.get("hint")?.setAttribute("aria-disabled", String(left === 0));
     this.#set("again", words.t(againId(task)), !task || isTried(task, this.#assignment));
     this.#set("free", words.t("task-free"), task?.status === "solved");
@@ -112,6 +116,9 @@ export class TaskBar {
 function againId(task) {
   if (!task) {
     return "task-resume";
+  }
+  if (task.deals && task.status !== "open") {
+    return "task-rematch";
   }
   const ids = { open: "task-again", failed: "task-again", reached: "task-next", solved: "task-anew" };
   // Nobody gives up a task: it is only tried again.

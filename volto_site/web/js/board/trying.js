@@ -1,5 +1,6 @@
 /** What a learner does on a task: points, walks around the table, takes hints, begins again. */
 
+import { chance } from "./chance.js";
 import { TaskBar } from "./task.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -14,6 +15,7 @@ import { TaskBar } from "./task.js";
  * @property {(wish: () => void) => void} when it is no longer busy, or at once
  * @property {(changes: Partial<State>) => void} change
  * @property {(request: Request, before: State) => Promise<void>} ask
+ * @property {(move: string) => void} play a move for the learner
  * @property {(request: Request) => void} mention to the core, whose answer nobody waits for
  * @property {(request: Request) => Promise<any>} hear the core's answer, which changes nothing
  * @property {() => void} focus
@@ -64,6 +66,7 @@ export function tryingOf(element, { task, puzzle }, table) {
 export class Trying {
   #table;
   #isPointing;
+  #deals;
   #bar;
 
   /**
@@ -74,6 +77,7 @@ export class Trying {
   constructor(element, assignment, table) {
     this.#table = table;
     this.#isPointing = Boolean(assignment.places);
+    this.#deals = Boolean(assignment.deals);
     this.#bar = new TaskBar(element, assignment, {
       act: (action) =>
         action === "hint" ? this.#hint() : table.when(() => this.#act(action)),
@@ -130,11 +134,14 @@ export class Trying {
     const before = this.#table.state();
     // The button may go; whoever used it by keyboard stays on the board.
     this.#table.focus();
-    if (action === "free") {
+    if (action === "show") {
+      this.#table.play(before.task?.shows ?? "");
+    } else if (action === "free") {
       await this.#table.ask({ do: "free" }, before);
       this.#table.keep();
     } else if (before.task) {
-      await this.#table.ask({ do: "reset" }, before);
+      const deal = this.#deals ? { deal: chance() } : {};
+      await this.#table.ask({ do: "reset", ...deal }, before);
     } else {
       this.#table.reset();
     }

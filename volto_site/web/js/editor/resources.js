@@ -35,9 +35,3 @@ export async function retry() {
   const engine = await openEngine().catch(() => null);
   engine?.retry();
 }
-
-/** A number by chance, as the core wants it. */
-export function chance() {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(number);
-}

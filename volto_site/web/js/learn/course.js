@@ -3,9 +3,12 @@
 import { loadMoreWords } from "../board/words.js";
 import { reviewed } from "../puzzles/review.js";
 import { Frame } from "./frame.js";
-import { keepRecord, recallRecord } from "./keeping.js";
+import { keepChange, onRecord, recallRecord } from "./keeping.js";
 import { Question } from "./question.js";
-import { dueRules, nothingYet, withMiss, withStars } from "./record.js";
+import { nothingYet, withMiss, withPassed, withRules, withStars } from "./record.js";
+import { dueQuestions } from "./reviewing.js";
+import { Rules } from "./rules.js";
+import { Round } from "./round.js";
 import { readLessons } from "./steps.js";
 
 /** @typedef {import("./steps.js").Lesson} Lesson */
@@ -23,11 +26,14 @@ class Course {
   #questions = new Map();
   #record;
   #frame;
+  #rules;
   /** @type {Step | null} */
   #at = null;
-  /** @type {Step[]} what is left of a review */
-  #review = [];
-  #isReviewing = false;
+  /** @type {Round | null} a test or a review */
+  #round = null;
+  #isRepeat = false;
+  /** @type {Set<string>} steps gone through in this visit, whatever they have earned */
+  #seen = new Set();
 
   /**
    * @param {HTMLElement} element
@@ -42,13 +48,20 @@ class Course {
       go: (way) => this.#go(way),
       open: ({ steps }) => this.#open(steps[0] ?? null),
     });
+    const list = /** @type {HTMLElement} */ (element.querySelector(".volto-record"));
+    this.#rules = new Rules(list, this.#lessons, words, this.#frame.way("again"));
     for (const step of this.#steps.filter(({ answer }) => answer)) {
       this.#questions.set(step, new Question(step, words, (isRight) => this.#answered(step, isRight)));
     }
     document.addEventListener("volto-status", (event) => this.#solved(/** @type {CustomEvent} */ (event)));
     addEventListener("hashchange", () => this.#follow());
+    onRecord((other) => {
+      this.#record = other;
+      this.#tell();
+    });
     const last = this.#steps.at(-1)?.element;
-    last?.after(this.#frame.end, this.#frame.nav, this.#frame.rules);
+    last?.after(this.#frame.end, this.#frame.nav, this.#rules.element);
+    this.#rules.element.open = location.hash === "#record";
     this.#show(this.#linked() ?? this.#left() ?? this.#steps[0] ?? null);
     element.dataset.ready = "";
     if (isBroken) {
@@ -71,32 +84,56 @@ class Course {
 
   /** @param {Way} way */
   #go(way) {
+    const lesson = this.#lessonOf(this.#at);
     if (way === "again") {
-      this.#record = nothingYet();
-      this.#open(this.#steps[0] ?? null);
+      this.#forget();
     } else if (way === "review") {
-      const due = new Set(dueRules(this.#record, new Date()));
-      this.#review = this.#steps.filter(({ answer, rules }) => answer && rules.some((rule) => due.has(rule)));
-      this.#isReviewing = true;
-      this.#open(this.#review.shift() ?? null, true);
-    } else if (way === "skip") {
-      const lesson = this.#lessonOf(this.#at);
-      this.#open(lesson?.steps.find(({ answer }) => answer) ?? null);
-    } else if (way === "next" && this.#isReviewing) {
-      this.#goOnReviewing();
+      this.#begin(new Round("review", dueQuestions(this.#steps, this.#record, new Date())));
+    } else if (way === "skip" && lesson) {
+      this.#begin(new Round("test", lesson.steps.filter(({ isTest }) => isTest)));
+    } else if (this.#round) {
+      this.#goOn(this.#round, way);
     } else {
       this.#open(way === "next" ? this.#next() : this.#before());
     }
   }
 
-  /** The next question of a review; after the last, back to where the learner was. */
-  #goOnReviewing() {
-    const next = this.#review.shift();
+  /** Forget everything, once the learner has said so twice. */
+  #forget() {
+    if (this.#frame.isSure()) {
+      this.#keep(nothingYet);
+      this.#seen.clear();
+      this.#open(this.#steps[0] ?? null);
+    }
+  }
+
+  /** @param {Round} round */
+  #begin(round) {
+    this.#open(round.next(), round);
+  }
+
+  /**
+   * The next question of a test or a review, or what comes after it.
+   *
+   * @param {Round} round
+   * @param {Way} way
+   */
+  #goOn(round, way) {
+    const lesson = this.#lessonOf(this.#at);
+    const next = way === "next" && !round.isFailed ? round.next() : null;
     if (next) {
-      this.#open(next, true);
-    } else {
+      this.#open(next, round);
+    } else if (round.kind === "review") {
       this.#open(this.#left() ?? this.#steps[0] ?? null);
       this.#frame.say(this.#words.t("learn-reviewed"));
+    } else if (lesson && round.isPassed) {
+      const number = this.#lessons.indexOf(lesson) + 1;
+      this.#keep((record) => withPassed(record, lesson.id));
+      this.#open(this.#lessons[number]?.steps[0] ?? null);
+      this.#frame.say(this.#words.t("learn-test-passed", { number }));
+    } else {
+      this.#open(lesson?.steps[0] ?? null);
+      this.#frame.say(round.isFailed ? this.#words.t("learn-test-failed") : "");
     }
   }
 
@@ -120,8 +157,6 @@ class Course {
     return unmissed ? (this.#steps[this.#steps.indexOf(unmissed) + 1] ?? null) : null;
   }
 
-  #isRepeat = false;
-
   #before() {
     return this.#at ? (this.#steps[this.#steps.indexOf(this.#at) - 1] ?? this.#at) : this.#steps.at(-1) ?? null;
   }
@@ -135,19 +170,19 @@ class Course {
    * Go to a step by the learner's wish, and say where that is.
    *
    * @param {Step | null} step
-   * @param {boolean} [isReview]
+   * @param {Round | null} [round] in which it is asked
    */
-  #open(step, isReview = false) {
-    this.#isReviewing = isReview && this.#isReviewing;
+  #open(step, round = null) {
+    this.#round = round;
     const wasMissed = Boolean(step && this.#record.missed.includes(step.id));
     const isBack = Boolean(step && this.#at && this.#steps.indexOf(step) <= this.#steps.indexOf(this.#at));
     this.#isRepeat = wasMissed && isBack;
-    this.#frame.say(wasMissed ? this.#words.t("learn-repeated") : "");
+    this.#frame.say(wasMissed && !round ? this.#words.t("learn-repeated") : "");
     this.#show(step);
-    if (step && !isReview) {
-      this.#keep({ ...this.#record, at: step.id });
+    if (step && !round) {
+      this.#keep((record) => ({ ...record, at: step.id }));
     }
-    const head = this.#lessonOf(step)?.head[0] ?? this.#frame.end.querySelector("h2");
+    const head = this.#lessonOf(step)?.heading ?? this.#frame.end.querySelector("h2");
     if (head) {
       head.tabIndex = -1;
       head.focus({ preventScroll: true });
@@ -162,13 +197,47 @@ class Course {
     for (const each of document.querySelectorAll(`.${CURRENT}`)) {
       each.classList.remove(CURRENT);
     }
-    for (const each of [...(lesson?.head ?? []), step?.element ?? this.#frame.end]) {
+    // What a lesson says is not read before its questions, which it would answer.
+    const head = lesson ? [lesson.heading, ...(step?.answer ? [] : [lesson.text])] : [];
+    for (const each of [...head, step?.element ?? this.#frame.end]) {
       each.classList.add(CURRENT);
     }
-    if (step) {
-      this.#questions.get(step)?.ask();
+    if (step?.answer) {
+      this.#seen.delete(step.id);
+      this.#questions.get(step)?.ask(this.#round?.kind === "test");
     }
-    this.#frame.show(lesson, step, this.#record);
+    this.#tell();
+  }
+
+  /** Show how things stand around the step. */
+  #tell() {
+    const now = new Date();
+    const [lesson, step, record] = [this.#lessonOf(this.#at), this.#at, this.#record];
+    const isKept = !this.#round && step && record.stars[step.id];
+    const isDone = Boolean(isKept || (step && this.#seen.has(step.id)));
+    const due = this.#round ? 0 : dueQuestions(this.#steps, record, now).length;
+    this.#frame.show({ lesson, step, isDone, place: this.#place(), due, record });
+    this.#rules.show(record, now);
+  }
+
+  /** Where the learner is, in words. */
+  #place() {
+    const lesson = this.#lessonOf(this.#at);
+    if (!this.#at || !lesson) {
+      return "";
+    }
+    const number = this.#lessons.indexOf(lesson) + 1;
+    if (this.#round) {
+      const { kind, at, count } = this.#round;
+      return this.#words.t(`learn-place-${kind}`, { lesson: number, step: at, steps: count });
+    }
+    return this.#words.t("learn-place", {
+      stage: this.#at.stage,
+      lesson: number,
+      lessons: this.#lessons.length,
+      step: lesson.steps.indexOf(this.#at) + 1,
+      steps: lesson.steps.length,
+    });
   }
 
   /**
@@ -176,7 +245,9 @@ class Course {
    * @param {boolean} isRight
    */
   async #answered(step, isRight) {
-    this.#keep(isRight ? withStars(this.#record, step.id, 3) : withMiss(this.#record, step.id));
+    this.#round?.hear(isRight);
+    this.#seen.add(step.id);
+    this.#keep((record) => (isRight ? withStars(record, step.id, 3) : withMiss(record, step.id)));
     await this.#note(step, isRight, isRight ? "good" : "missed");
   }
 
@@ -184,10 +255,13 @@ class Course {
   async #solved({ target, detail }) {
     const board = /** @type {HTMLElement} */ (target);
     const step = this.#steps.find(({ id }) => id === board.dataset.task);
-    if (step && detail.stars) {
-      this.#keep(withStars(this.#record, step.id, detail.stars));
+    if (step?.stage === "worked" && detail.status === "solved") {
+      this.#seen.add(step.id);
+      this.#tell();
+    } else if (step && detail.stars) {
+      this.#keep((record) => withStars(record, step.id, detail.stars));
       this.#frame.say(this.#words.t("learn-stars", { count: detail.stars }), detail.stars);
-      await this.#note(step, true, detail.stars === 3 ? "good" : "hard");
+      await this.#note(step, detail.stars > 1, detail.stars === 3 ? "good" : "hard");
     }
   }
 
@@ -198,19 +272,21 @@ class Course {
    */
   async #note({ rules }, right, grade) {
     const now = new Date();
-    for (const rule of rules) {
-      const card = await reviewed(this.#record.rules[rule]?.card, grade, now);
-      this.#keep({ ...this.#record, rules: { ...this.#record.rules, [rule]: { right, card } } });
-    }
+    const cards = await Promise.all(
+      rules.map((rule) => reviewed(this.#record.rules[rule]?.card, grade, now)),
+    );
+    const known = Object.fromEntries(rules.map((rule, place) => [rule, { right, card: cards[place] }]));
+    this.#keep((record) => withRules(record, /** @type {any} */ (known)));
   }
 
-  /** @param {import("./record.js").Learned} record */
-  #keep(record) {
+  /** @param {(record: import("./record.js").Learned) => import("./record.js").Learned} change */
+  #keep(change) {
+    const { record, isKept } = keepChange(change, this.#record);
     this.#record = record;
-    if (!keepRecord(record)) {
+    if (!isKept) {
       this.#frame.say(this.#words.t("learn-unkept"));
     }
-    this.#frame.show(this.#lessonOf(this.#at), this.#at, record);
+    this.#tell();
   }
 }
 

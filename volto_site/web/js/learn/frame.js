@@ -1,7 +1,7 @@
-/** What is around a step: where the learner is, the ways on, and which rules are sure. */
+/** What is around a step: where the learner is, the lessons as lights, and the ways on. */
 
 import { button, part } from "../puzzles/parts.js";
-import { dueRules } from "./record.js";
+import { isOver, starsOf } from "./record.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./record.js").Learned} Learned */
@@ -9,21 +9,30 @@ import { dueRules } from "./record.js";
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {"back" | "skip" | "next" | "review" | "again"} Way */
 
+/**
+ * @typedef {object} Shown
+ * @property {Lesson | null} lesson none after the last
+ * @property {Step | null} step
+ * @property {boolean} isDone whether the step is done
+ * @property {string} place where the learner is, in words
+ * @property {number} due how many questions are to be reviewed
+ * @property {Learned} record
+ */
+
 export class Frame {
   #words;
   #lessons;
   #place = part("p", "volto-course__place");
   #message = part("p", "volto-course__message");
   #list = part("ol", "volto-course__lessons");
-  #record;
+  #heading = part("h2");
+  #text = part("p");
   /** @type {Map<Way, HTMLButtonElement>} */
   #ways;
   /** The buttons under a step. */
   nav = part("div", "volto-course__nav");
   /** What is shown after the last step. */
-  end = part("section", "volto-course__end");
-  /** Which rules are sure, under all of it. */
-  rules = part("details", "volto-course__record");
+  end = part("section", "volto-course__end", this.#heading, this.#text);
 
   /**
    * @param {HTMLElement} element
@@ -34,7 +43,6 @@ export class Frame {
   constructor(element, lessons, words, { go, open }) {
     this.#words = words;
     this.#lessons = lessons;
-    this.#record = /** @type {HTMLElement} */ (element.querySelector(".volto-record"));
     const ways = /** @type {Way[]} */ (["back", "skip", "next", "review", "again"]);
     this.#ways = new Map(
       ways.map((way) => [way, button(words.t(`learn-${way}`, { count: 0 }), () => go(way), way)]),
@@ -45,19 +53,24 @@ export class Frame {
     const list = part("nav", "", this.#list);
     list.ariaLabel = words.t("learn-lessons");
     this.#message.role = "status";
-    const title = part("summary", "", words.t("learn-record"));
-    this.rules.append(title, this.#record, ...this.#of("review", "again"));
-    this.#record.hidden = false;
-    element.append(list, this.#place);
-    this.nav.append(this.#message, ...this.#of("back", "skip", "next"));
-    const heading = part("h2", "", words.t("learn-finished"));
-    heading.tabIndex = -1;
-    this.end.append(heading, part("p", "", words.t("learn-finished-text")));
+    const due = part("div", "volto-course__due", this.way("review"));
+    element.append(list, this.#place, due);
+    this.nav.append(this.#message, this.way("back"), this.way("skip"), this.way("next"));
+    this.#heading.tabIndex = -1;
   }
 
-  /** @param {Way[]} ways */
-  #of(...ways) {
-    return ways.map((way) => /** @type {HTMLButtonElement} */ (this.#ways.get(way)));
+  /** @param {Way} way */
+  way(way) {
+    return /** @type {HTMLButtonElement} */ (this.#ways.get(way));
+  }
+
+  /** Ask before everything is forgotten; the second time it is meant. */
+  isSure() {
+    const again = this.way("again");
+    const isSure = again.dataset.asked === "yes";
+    again.dataset.asked = isSure ? "no" : "yes";
+    again.textContent = this.#words.t(isSure ? "learn-again" : "learn-again-sure");
+    return isSure;
   }
 
   /**
@@ -70,72 +83,48 @@ export class Frame {
     this.#message.replaceChildren(...(stars ? [shown, " "] : []), text);
   }
 
-  /**
-   * @param {Lesson | null} lesson none after the last
-   * @param {Step | null} step
-   * @param {Learned} record
-   */
-  show(lesson, step, record) {
+  /** @param {Shown} shown */
+  show({ lesson, step, isDone, place, due, record }) {
     const words = this.#words;
-    this.#place.textContent = lesson && step ? words.t("learn-place", placeOf(this.#lessons, lesson, step)) : "";
-    this.#lessons.forEach((each, index) => {
-      const { stars, total } = starsOf(each, record);
-      const choice = /** @type {HTMLElement} */ (this.#list.children[index]?.firstChild);
-      choice.textContent = String(index + 1);
-      choice.ariaLabel = words.t("learn-lesson-stars", { number: index + 1, title: each.title, stars, total });
-      choice.title = choice.ariaLabel;
-      choice.ariaCurrent = each === lesson ? "step" : "false";
-      choice.dataset.done = stars === 0 ? "no" : stars === total ? "all" : "some";
-      choice.style.setProperty("--done", String(stars / total));
-    });
-    const isDone = Boolean(step && record.stars[step.id]);
-    const [back, skip, next, review] = this.#of("back", "skip", "next", "review");
-    back?.setAttribute("aria-disabled", String(lesson === this.#lessons[0] && step === lesson?.steps[0]));
-    skip?.toggleAttribute("hidden", isDone || !lesson || step !== lesson.steps[0]);
-    next?.toggleAttribute("hidden", !lesson);
-    next?.setAttribute("data-done", String(isDone));
-    const count = dueRules(record, new Date()).length;
-    if (review) {
-      review.textContent = words.t("learn-review", { count });
-      review.ariaDisabled = String(count === 0);
-    }
-    for (const item of this.#record.children) {
-      this.#rule(/** @type {HTMLElement} */ (item), record);
-    }
+    this.#place.textContent = place;
+    this.#lessons.forEach((each, index) => this.#light(each, index, lesson, record));
+    const isFirst = lesson === this.#lessons[0] && step === lesson?.steps[0];
+    this.way("back").ariaDisabled = String(isFirst);
+    this.way("skip").hidden = !lesson || step !== lesson.steps[0] || isOver(lesson, record);
+    const next = this.way("next");
+    next.hidden = !lesson;
+    next.dataset.done = String(isDone);
+    next.textContent = words.t(isDone ? "learn-next" : "learn-later");
+    const review = this.way("review");
+    review.textContent = words.t("learn-review", { count: due });
+    review.hidden = due === 0;
+    this.#finish(record);
   }
 
   /**
-   * @param {HTMLElement} item
+   * @param {Lesson} each
+   * @param {number} index
+   * @param {Lesson | null} lesson where the learner is
    * @param {Learned} record
    */
-  #rule(item, { rules }) {
-    const known = rules[item.dataset.rule ?? ""];
-    const name = known ? (known.right ? "sure" : "shaky") : "unasked";
-    item.dataset.known = name;
-    item.querySelector("em")?.remove();
-    item.append(part("em", "", this.#words.t(`learn-rule-${name}`)));
+  #light(each, index, lesson, record) {
+    const { stars, total } = starsOf(each, record);
+    const isPassed = record.passed.includes(each.id);
+    const choice = /** @type {HTMLElement} */ (this.#list.children[index]?.firstChild);
+    const name = isPassed && stars < total ? "learn-lesson-passed" : "learn-lesson-stars";
+    choice.textContent = String(index + 1);
+    choice.ariaLabel = this.#words.t(name, { number: index + 1, title: each.title, stars, total });
+    choice.title = choice.ariaLabel;
+    choice.ariaCurrent = each === lesson ? "step" : "false";
+    choice.dataset.done = isOver(each, record) ? "all" : stars ? "some" : "no";
+    choice.style.setProperty("--done", String(isPassed ? 1 : stars / total));
   }
-}
 
-/**
- * @param {Lesson} lesson
- * @param {Learned} record
- */
-function starsOf({ steps }, record) {
-  const stars = steps.reduce((sum, { id }) => sum + (record.stars[id] ?? 0), 0);
-  return { stars, total: steps.length * 3 };
-}
-
-/**
- * @param {Lesson[]} lessons
- * @param {Lesson} lesson
- * @param {Step} step
- */
-function placeOf(lessons, lesson, step) {
-  return {
-    lesson: lessons.indexOf(lesson) + 1,
-    lessons: lessons.length,
-    step: lesson.steps.indexOf(step) + 1,
-    steps: lesson.steps.length,
-  };
+  /** @param {Learned} record */
+  #finish(record) {
+    const count = this.#lessons.filter((lesson) => !isOver(lesson, record)).length;
+    const name = count ? "learn-unfinished" : "learn-finished";
+    this.#heading.textContent = this.#words.t(name);
+    this.#text.textContent = this.#words.t(`${name}-text`, { count });
+  }
 }

@@ -8,23 +8,47 @@ import { nothingYet, parseRecord } from "./record.js";
 const NAME = "course";
 const BROKEN = "course-broken";
 
-/** @returns {{ record: Learned, isBroken: boolean }} a text that cannot be read is put aside */
-export function recallRecord() {
+/**
+ * @param {Learned} [held] what stands if nothing is kept or it cannot be read
+ * @returns {{ record: Learned, isBroken: boolean }} a text that cannot be read is put aside
+ */
+export function recallRecord(held = nothingYet()) {
   const text = recall(NAME);
-  const record = text === null ? nothingYet() : parseRecord(text);
+  if (text === null) {
+    return { record: held, isBroken: false };
+  }
+  const record = parseRecord(text);
   if (record) {
     return { record, isBroken: false };
   }
-  remember(BROKEN, text ?? "");
-  return { record: nothingYet(), isBroken: true };
+  remember(BROKEN, text);
+  return { record: held, isBroken: true };
 }
 
 /**
- * @param {Learned} record
- * @returns {boolean} whether the browser has kept it
+ * Change what is kept now, whichever tab has kept it.
+ *
+ * @param {(record: Learned) => Learned} change
+ * @param {Learned} held by this tab
+ * @returns {{ record: Learned, isKept: boolean }}
  */
-export function keepRecord(record) {
+export function keepChange(change, held) {
+  const record = change(recallRecord(held).record);
   const text = JSON.stringify(record);
   remember(NAME, text);
-  return recall(NAME) === text;
+  return { record, isKept: recall(NAME) === text };
+}
+
+/**
+ * Hear of what another tab has kept.
+ *
+ * @param {(record: Learned) => void} hear
+ */
+export function onRecord(hear) {
+  addEventListener("storage", ({ key, newValue }) => {
+    const record = key === `volto.${NAME}` && newValue ? parseRecord(newValue) : null;
+    if (record) {
+      hear(record);
+    }
+  });
 }

@@ -5,15 +5,13 @@ import { button, part } from "../puzzles/parts.js";
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./steps.js").Step} Step */
 
-/** What can be foreseen; which of them is right, the page says. */
-const CHOICES = ["refused", "goes-on", "ivory", "night", "draw"];
-
 export class Question {
   #step;
   #words;
   #choices;
   #verdict = part("p", "volto-verdict");
   #answer;
+  #isTest = false;
 
   /**
    * @param {Step} step
@@ -26,7 +24,7 @@ export class Question {
     this.#answer = /** @type {HTMLDetailsElement} */ (
       step.element.querySelector(".volto-answer")
     );
-    this.#choices = CHOICES.map((choice) =>
+    this.#choices = step.choices.map((choice) =>
       button(words.t(`learn-choice-${choice}`), () => hear(this.#choose(choice)), choice),
     );
     const group = part("div", "volto-choices", ...this.#choices);
@@ -36,8 +34,13 @@ export class Question {
     this.#answer.before(group, this.#verdict);
   }
 
-  /** Ask it anew. */
-  ask() {
+  /**
+   * Ask it anew.
+   *
+   * @param {boolean} isTest whether the lesson is to be skipped
+   */
+  ask(isTest) {
+    this.#isTest = isTest;
     this.#answer.open = false;
     this.#answer.hidden = true;
     this.#verdict.textContent = "";
@@ -59,7 +62,8 @@ export class Question {
       }
     }
     const isRight = choice === right;
-    this.#verdict.textContent = this.#words.t(isRight ? "learn-right" : "learn-wrong");
+    const wrong = this.#isTest ? "learn-test-wrong" : "learn-wrong";
+    this.#verdict.textContent = this.#words.t(isRight ? "learn-right" : wrong);
     this.#answer.hidden = false;
     this.#answer.open = true;
     return isRight;

@@ -2,6 +2,7 @@
 
 /** @typedef {import("../puzzles/progress.js").Card} Card */
 /** @typedef {{ right: boolean, card: Card }} Known how the last check of a rule went */
+/** @typedef {import("./steps.js").Lesson} Lesson */
 
 /**
  * @typedef {object} Learned
@@ -9,12 +10,13 @@
  * @property {string} at the step where the learner left
  * @property {Record<string, number>} stars by step; a question answered right has three
  * @property {string[]} missed questions that come back
+ * @property {string[]} passed lessons skipped by their test
  * @property {Record<string, Known>} rules
  */
 
 /** @returns {Learned} */
 export function nothingYet() {
-  return { version: 1, at: "", stars: {}, missed: [], rules: {} };
+  return { version: 1, at: "", stars: {}, missed: [], passed: [], rules: {} };
 }
 
 /**
@@ -24,7 +26,9 @@ export function nothingYet() {
 export function parseRecord(text) {
   try {
     const value = JSON.parse(text);
-    return isRecord(value) ? value : null;
+    // Records of the first course know of no tests.
+    const record = isTable(value) ? { passed: [], ...value } : null;
+    return isRecord(record) ? record : null;
   } catch {
     return null;
   }
@@ -41,8 +45,8 @@ function isRecord(value) {
     typeof value.at === "string" &&
     isTable(value.stars) &&
     Object.values(value.stars).every((stars) => [1, 2, 3].includes(stars)) &&
-    Array.isArray(value.missed) &&
-    value.missed.every((/** @type {any} */ step) => typeof step === "string") &&
+    isListOfNames(value.missed) &&
+    isListOfNames(value.passed) &&
     isTable(value.rules) &&
     Object.values(value.rules).every(isKnown)
   );
@@ -51,6 +55,11 @@ function isRecord(value) {
 /** @param {any} value */
 function isTable(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param {any} value */
+function isListOfNames(value) {
+  return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
 /** @param {any} value */
@@ -73,8 +82,7 @@ function isKnown(value) {
  */
 export function withStars(record, step, stars) {
   const most = Math.max(stars, record.stars[step] ?? 0);
-  const missed = record.missed.filter((each) => each !== step);
-  return { ...record, missed, stars: { ...record.stars, [step]: most } };
+  return { ...record, missed: without(record.missed, step), stars: { ...record.stars, [step]: most } };
 }
 
 /**
@@ -83,18 +91,53 @@ export function withStars(record, step, stars) {
  * @returns {Learned}
  */
 export function withMiss(record, step) {
-  return { ...record, missed: [...record.missed.filter((each) => each !== step), step] };
+  return { ...record, missed: [...without(record.missed, step), step] };
 }
 
 /**
- * The rules whose day has come to be asked again, the oldest first.
- *
  * @param {Learned} record
- * @param {Date} now
+ * @param {string} lesson
+ * @returns {Learned}
  */
-export function dueRules({ rules }, now) {
-  return Object.entries(rules)
-    .filter(([, { card }]) => Date.parse(card.due) <= now.getTime())
-    .sort(([, one], [, other]) => Date.parse(one.card.due) - Date.parse(other.card.due))
-    .map(([rule]) => rule);
+export function withPassed(record, lesson) {
+  return { ...record, passed: [...without(record.passed, lesson), lesson] };
+}
+
+/**
+ * @param {Learned} record
+ * @param {Record<string, Known>} rules
+ * @returns {Learned}
+ */
+export function withRules(record, rules) {
+  return { ...record, rules: { ...record.rules, ...rules } };
+}
+
+/**
+ * @param {string[]} names
+ * @param {string} name
+ */
+function without(names, name) {
+  return names.filter((each) => each !== name);
+}
+
+/**
+ * The stars of a lesson and how many there are; an example that is shown earns none.
+ *
+ * @param {Lesson} lesson
+ * @param {Learned} record
+ */
+export function starsOf({ steps }, record) {
+  const earning = steps.filter(({ stage }) => stage !== "worked");
+  const stars = earning.reduce((sum, { id }) => sum + (record.stars[id] ?? 0), 0);
+  return { stars, total: earning.length * 3, isDone: earning.every(({ id }) => record.stars[id]) };
+}
+
+/**
+ * Whether a lesson is finished, or skipped by its test.
+ *
+ * @param {Lesson} lesson
+ * @param {Learned} record
+ */
+export function isOver(lesson, record) {
+  return record.passed.includes(lesson.id) || starsOf(lesson, record).isDone;
 }

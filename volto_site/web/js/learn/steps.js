@@ -1,11 +1,16 @@
 /** The steps of the course as the page has them, in their order and by lesson. */
 
+/** @typedef {"worked" | "completed" | "alone" | "question"} Stage how much is left to the learner */
+
 /**
  * @typedef {object} Step
  * @property {string} id
  * @property {string} lesson
+ * @property {Stage} stage
  * @property {string[]} rules that it checks
  * @property {string} answer of a question, empty for a task
+ * @property {string[]} choices of a question
+ * @property {boolean} isTest whether it is asked of who wants to skip the lesson
  * @property {HTMLElement} element
  */
 
@@ -13,7 +18,8 @@
  * @typedef {object} Lesson
  * @property {string} id
  * @property {string} title
- * @property {HTMLElement[]} head what is shown over each of its steps
+ * @property {HTMLElement} heading
+ * @property {HTMLElement} text what is shown over each of its tasks
  * @property {Step[]} steps
  */
 
@@ -22,11 +28,11 @@ export function readLessons() {
   const steps = [...document.querySelectorAll(".volto-step")].map(readStep);
   return [...new Set(steps.map(({ lesson }) => lesson))].map((id) => {
     const heading = /** @type {HTMLElement} */ (document.getElementById(id));
-    const text = /** @type {HTMLElement} */ (heading.nextElementSibling);
     return {
       id,
       title: heading.firstChild?.textContent ?? "",
-      head: [heading, text],
+      heading,
+      text: /** @type {HTMLElement} */ (heading.nextElementSibling),
       steps: steps.filter(({ lesson }) => lesson === id),
     };
   });
@@ -38,6 +44,15 @@ export function readLessons() {
  */
 function readStep(found) {
   const element = /** @type {HTMLElement} */ (found);
-  const { step = "", lesson = "", rules = "", answer = "" } = element.dataset;
-  return { id: step, lesson, rules: rules.split(" ").filter(Boolean), answer, element };
+  const { step = "", lesson = "", stage, rules = "", answer = "", choices = "", test } = element.dataset;
+  return {
+    id: step,
+    lesson,
+    stage: /** @type {Stage} */ (stage),
+    rules: rules.split(" ").filter(Boolean),
+    answer,
+    choices: choices.split(" ").filter(Boolean),
+    isTest: Boolean(test),
+    element,
+  };
 }

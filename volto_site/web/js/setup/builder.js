@@ -1,12 +1,13 @@
 /** The builder of set-ups: ten masks on ten squares, by hand, by chance or after an example. */
 
+import { chance } from "../board/chance.js";
 import { copy } from "../board/sharing.js";
 import { Editor } from "../editor/editor.js";
 import { ICONS } from "../editor/icons.js";
 import { Message } from "../editor/message.js";
 import { button, field, part } from "../editor/parts.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
-import { ask, chance, retry } from "../editor/resources.js";
+import { ask, retry } from "../editor/resources.js";
 import { whenChangedElsewhere } from "../storage.js";
 import { changeSetups, NAME, recallSetups } from "./saved.js";
 
