@@ -45,14 +45,6 @@ def lessons_of(rule: Rule) -> tuple[Lesson, ...]:
     return tuple(lesson for lesson in all_lessons() if rule in lesson.teaches)
 
 
-def questions_of(rule: Rule) -> Iterator[tuple[Lesson, Question]]:
-    """The questions that check a rule, each with its lesson."""
-    for lesson in all_lessons():
-        for question in lesson.questions:
-            if rule in question.case.rules:
-                yield lesson, question
-
-
 def stage_of(lesson: Lesson, task: Task) -> str:
     """How much of a task is left to the learner."""
     if task in lesson.worked:

@@ -7,13 +7,14 @@ from html import escape
 from volto_core.cases import Case
 from volto_core.game import Game, game_of
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.lessons import all_lessons
 from volto_core.moves import Move
 from volto_core.notation import format_position
 from volto_core.pieces import Kind, Player
 from volto_core.rules import Rule
 from volto_site.addresses import relative
 from volto_site.catalogue import Entry, Titles, catalogue
-from volto_site.course import lessons_markdown, lessons_of, questions_of
+from volto_site.course import lessons_markdown, lessons_of
 from volto_site.descriptions import kind_name
 from volto_site.languages import LANGUAGES, language_of
 from volto_site.links import case_link
@@ -114,7 +115,7 @@ def _fence(fields: dict[str, str], caption: str) -> str:
 
 
 def _matrix(language: str, strings: Strings, titles: Titles) -> Iterator[str]:
-    columns = ("rule", "languages", "cases", "examples", "puzzles", "lessons", "questions")
+    columns = ("rule", "languages", "cases", "examples", "puzzles", "lessons")
     rows = [" | ".join(strings.t(f"matrix-{column}") for column in columns)]
     rows.append(" | ".join("---" for _ in columns))
     rows += [" | ".join(_row(entry, language, strings, titles)) for entry in catalogue().values()]
@@ -132,15 +133,19 @@ def _row(entry: Entry, language: str, strings: Strings, titles: Titles) -> Itera
     yield "<br>".join(case_link(case.id, strings) for case in entry.cases) or nothing
     yield "<br>".join(titles.link("examples.md", name) for name in entry.examples) or nothing
     yield "<br>".join(_theme(name, strings) for name in entry.themes) or nothing
-    lessons = (
-        f"[{strings.t(f'lesson-{lesson.id}')}](learn.md#{lesson.id})" for lesson in lessons_of(rule)
+    yield "<br>".join(_lessons(rule, strings)) or nothing
+
+
+def _lessons(rule: Rule, strings: Strings) -> Iterator[str]:
+    """The lessons that teach a rule by their names, then those that ask for it by their numbers."""
+    for lesson in lessons_of(rule):
+        yield f"[{strings.t(f'lesson-{lesson.id}')}](learn.md#{lesson.id})"
+    asking = (
+        f"[{strings.t('learn-rule-lesson', number=number)}](learn.md#{lesson.id})"
+        for number, lesson in enumerate(all_lessons(), 1)
+        if rule in lesson.checks
     )
-    yield "<br>".join(lessons) or nothing
-    questions = (
-        f"[{strings.t(f'case-{question.case.id}')}](learn.md#{lesson.id})"
-        for lesson, question in questions_of(rule)
-    )
-    yield "<br>".join(questions) or nothing
+    yield strings.t("matrix-asked", lessons=" · ".join(asking))
 
 
 def _theme(name: str, strings: Strings) -> str:

@@ -80,9 +80,11 @@ def test_the_table_of_rules_names_a_lesson_and_a_question_for_each(language: str
     rows = generated_pages(language)["matrix.md"].splitlines()
     for rule in Rule:
         row = next(row for row in rows if f"`{rule}`" in row)
-        *_, taught, asked = row.strip("| ").split(" | ")
-        assert "(learn.md#" in taught, rule
-        assert "(learn.md#" in asked, rule
+        *taught, asked = row.strip("| ").split(" | ")[-1].split("<br>")
+        assert taught, rule
+        assert all("(learn.md#" in lesson for lesson in (*taught, asked)), rule
+        name = strings_of(language).t("matrix-asked", lessons="")
+        assert asked.startswith(name.strip()), rule
 
 
 def test_a_text_is_measured_by_its_words_and_sentences() -> None:

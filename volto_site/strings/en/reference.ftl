@@ -74,6 +74,6 @@ matrix-cases = Cases
 matrix-examples = Examples
 matrix-puzzles = Puzzles
 matrix-lessons = Lessons
-matrix-questions = Questions
+matrix-asked = Questions: { $lessons }
 matrix-none = –
 matrix-none-spoken = nothing yet

@@ -74,6 +74,6 @@ matrix-cases = Cas
 matrix-examples = Exemples
 matrix-puzzles = Problèmes
 matrix-lessons = Leçons
-matrix-questions = Questions
+matrix-asked = Questions : { $lessons }
 matrix-none = –
 matrix-none-spoken = rien encore

@@ -74,6 +74,6 @@ matrix-cases = Gevallen
 matrix-examples = Voorbeelden
 matrix-puzzles = Puzzels
 matrix-lessons = Lessen
-matrix-questions = Vragen
+matrix-asked = Vragen: { $lessons }
 matrix-none = –
 matrix-none-spoken = nog niets

@@ -74,6 +74,6 @@ matrix-cases = Casos
 matrix-examples = Exemplos
 matrix-puzzles = Problemas
 matrix-lessons = Lições
-matrix-questions = Perguntas
+matrix-asked = Perguntas: { $lessons }
 matrix-none = –
 matrix-none-spoken = ainda nada
