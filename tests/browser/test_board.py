@@ -350,18 +350,14 @@ def test_the_first_touch_is_answered_at_once_and_without_python(learner: Learner
     learner.page.on("request", lambda request: loaded.append(request.url))
     board = learner.go("rules/", FULL)
     assert [url for url in loaded if "engine" in url or "boards.json" in url] == []
-    waited = board.evaluate(
+    # In the next frame: how long that takes is measured by `make bench`.
+    targets = board.evaluate(
         """board => new Promise((resolve) => {
-          const button = board.querySelector("[data-square=c2]");
-          const start = performance.now();
-          button.click();
-          requestAnimationFrame(() => resolve([
-            performance.now() - start, board.querySelectorAll(".is-target").length,
-          ]));
+          board.querySelector("[data-square=c2]").click();
+          requestAnimationFrame(() => resolve(board.querySelectorAll(".is-target").length));
         })"""
     )
-    assert waited[1] == 4
-    assert waited[0] < 100
+    assert targets == 4
     assert not [url for url in loaded if "boards.json" in url]
 
 
