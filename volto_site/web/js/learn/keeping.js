@@ -1,12 +1,11 @@
 /** The record of the course in the browser's storage, which may be broken, full or forbidden. */
 
-import { recall, remember } from "../storage.js";
+import { putAside, recall, remember } from "../storage.js";
 import { nothingYet, parseRecord } from "./record.js";
 
 /** @typedef {import("./record.js").Learned} Learned */
 
 const NAME = "course";
-const BROKEN = "course-broken";
 
 /**
  * @param {Learned} [held] what stands if nothing is kept or it cannot be read
@@ -21,7 +20,7 @@ export function recallRecord(held = nothingYet()) {
   if (record) {
     return { record, isBroken: false };
   }
-  remember(BROKEN, text);
+  putAside(NAME);
   return { record: held, isBroken: true };
 }
 
@@ -33,10 +32,11 @@ export function recallRecord(held = nothingYet()) {
  * @returns {{ record: Learned, isKept: boolean }}
  */
 export function keepChange(change, held) {
-  const record = change(recallRecord(held).record);
-  const text = JSON.stringify(record);
-  remember(NAME, text);
-  return { record, isKept: recall(NAME) === text };
+  const { record: before, isBroken } = recallRecord(held);
+  const record = change(before);
+  // What cannot be read and found no room elsewhere is not written over.
+  const isFree = !isBroken || recall(NAME) === null;
+  return { record, isKept: isFree && remember(NAME, JSON.stringify(record)) };
 }
 
 /**
