@@ -9,6 +9,9 @@ PINNING = --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 CODE := $(wildcard volto_core volto_site puzzles tests)
 
+# What covers the core stands apart: to watch it makes it slow, and the other tests use it much.
+TESTS = $(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal
+
 # Sets up the parts named after it, such as `$(call ready,python node)`; silent when all is there.
 define ready
 @command -v $(PYTHON) >/dev/null || \
@@ -38,7 +41,8 @@ test: ## check and test everything, as every change has to pass
 	@echo "==> Site"
 	$(BIN)/python -m volto_site build
 	@echo "==> Tests"
-	$(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal --cov
+	$(TESTS) --cov tests/core tests/contract
+	$(TESTS) --ignore=tests/core --ignore=tests/contract
 
 lint: ## check style, types and layers
 	$(call ready,python node)

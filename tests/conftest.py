@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from volto_site.build import build
 from volto_site.places import ROOT
@@ -39,11 +39,17 @@ def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The one browser of all tests that drive one."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers, of which a process can have one."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=known(ROOT / ".venv"), args=launch_arguments()
-        )
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The one browser of nearly all tests that drive one."""
+    browser = playwright.chromium.launch(
+        executable_path=known(ROOT / ".venv"), args=launch_arguments()
+    )
+    yield browser
+    browser.close()

@@ -221,7 +221,7 @@ def test_no_hidden_mask_is_named_anywhere_before_it_is_revealed(
         assert all(len(kinds.findall(name)) != 1 for name in hidden), hidden
         spoken = board.aria_snapshot()
         assert all(name in spoken for name in hidden)
-    visitor.page.wait_for_function(f"{TOLD} >= {len(TASKS)}")
+    visitor.page.wait_for_function(f"() => {TOLD} >= {len(TASKS)}")
     heard = visitor.page.evaluate("window.heard.map(({ answer }) => answer).filter(Boolean)")
     told = [answer for answer in heard if "task" in answer]
     for answer in told:

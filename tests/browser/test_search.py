@@ -56,7 +56,7 @@ def test_nothing_of_the_search_is_loaded_before_it_opens(
     page.locator("#volto-search-button").click()
     expect(page.locator("#volto-search-input")).to_be_focused()
     page.wait_for_function(
-        "performance.getEntriesByType('resource').some(({name}) => name.includes('pagefind.js'))"
+        "() => performance.getEntriesByType('resource').some(({name}) => /pagefind.js/.test(name))"
     )
 
 
