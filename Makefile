@@ -41,7 +41,7 @@ test: ## check and test everything, as every change has to pass
 	@echo "==> Site"
 	$(BIN)/python -m volto_site build
 	@echo "==> Tests"
-	$(TESTS) --cov tests/core tests/contract
+	$(TESTS) tests/core tests/contract --cov
 	$(TESTS) --ignore=tests/core --ignore=tests/contract
 
 lint: ## check style, types and layers
