@@ -378,6 +378,17 @@ def test_the_first_move_is_shown_at_once_and_progress_while_one_waits(learner: L
     placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
 
 
+def test_a_button_pressed_while_a_board_waits_acts_afterwards(learner: Learner) -> None:
+    learner.engine.is_slow = True
+    board = learner.go("rules/", FULL)
+    square(board, "b2").click()
+    square(board, "b3").click()
+    tool(board, "turn").click()
+    assert board.get_attribute("data-status") in ("thinking", "loading")
+    expect(board.locator("[data-square]").first).to_have_attribute("data-square", "e1")
+    placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
+
+
 def test_a_failure_is_explained_and_can_be_tried_again(learner: Learner) -> None:
     learner.engine.failure = "network"
     board = learner.go("rules/", FULL)

@@ -59,7 +59,8 @@ def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
     is_source = language == SOURCE
     for address in site.pages(language):
         page.emulate_media(color_scheme="light")
-        page.goto(address)
+        # What the page loads late has to be there, and to arrive before the test goes on.
+        page.goto(address, wait_until="networkidle")
         page.evaluate(AXE)
         for problem in page.evaluate(ASK_AXE, {"without": [] if is_source else [CONTRAST]}):
             watched.note(problem)
@@ -68,8 +69,6 @@ def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
             page.emulate_media(color_scheme="dark")
             for problem in page.evaluate(ASK_AXE, {"only": [CONTRAST]}):
                 watched.note(f"dark: {problem}")
-        # What the page loads late has to arrive before the test goes on to the next one.
-        page.wait_for_load_state("networkidle")
     context.close()
     assert watched.problems == []
 
