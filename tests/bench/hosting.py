@@ -11,6 +11,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from tempfile import mkdtemp
 from threading import Thread
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -45,10 +46,10 @@ class CompressingHandler(Handler):
 class Host(ThreadingHTTPServer):
     """A host that does not mind when a browser leaves before all has arrived."""
 
-    def handle_error(self, request: object, client_address: object) -> None:
+    def handle_error(self, request: Any, client_address: Any) -> None:
         """Say what went wrong, unless nobody is there any more."""
         if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)  # type: ignore[arg-type]
+            super().handle_error(request, client_address)
 
 
 @contextmanager

@@ -2,14 +2,14 @@
 
 from statistics import median
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.bench.hosting import CompressingHandler, built, chromium, served
 from tests.bench.result import Result
 
 ROUNDS = 9
 SLOWER = 4
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 # From the touch as the browser felt it to the first task after the frame that shows the targets.
 WATCH = """() => {
@@ -41,7 +41,7 @@ def touches(browser: Browser, address: str, *, slower: int = 1) -> list[float]:
     """First touches, each in a browser that has never been here."""
     times = []
     for _ in range(ROUNDS):
-        context = browser.new_context(viewport=PHONE, has_touch=True, locale="fr-FR")  # type: ignore[arg-type]
+        context = browser.new_context(viewport=PHONE, has_touch=True, locale="fr-FR")
         page = context.new_page()
         if slower > 1:
             slowed = context.new_cdp_session(page)
