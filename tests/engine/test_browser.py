@@ -3,6 +3,7 @@ import json
 import pytest
 from playwright.sync_api import Page
 
+from tests.core.test_hostile_input import PUZZLE
 from tests.engine.conftest import Host
 from tests.engine.visit import OPENING, ask, events, failure, harm, open_engine, start
 from volto_core.session import Session
@@ -10,13 +11,6 @@ from volto_site.engine import engine_files
 
 pytestmark = pytest.mark.browser
 
-PUZZLE = {
-    "id": "hunt",
-    "kind": "win",
-    "position": "5/1n3/c3l/2a2/1C3/4L/L4 2 01",
-    "within": 1,
-    "solution": "c4b3",
-}
 # The next request arrives as something that is no JSON, over which Python raises.
 BREAK_ONE = """() => {
   const write = JSON.stringify;
