@@ -9,6 +9,10 @@ SUB_PATH = "/volto/"
 class Handler(SimpleHTTPRequestHandler):
     """Serves the files of a site and, for any other address, its 404.html."""
 
+    # One connection for many files, as on a real host.
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
+
     def __init__(self, *arguments: object, site: Path, **options: object) -> None:
         self.site = site
         super().__init__(*arguments, directory=str(site), **options)  # type: ignore[arg-type]

@@ -41,7 +41,8 @@ class Visit:
         self.problems: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(30_000)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        # Some browsers say it on the console, some as an error of the page.
+        self.page.on("pageerror", lambda error: self._said("error", str(error)))
         self.page.on("console", lambda message: self._said(message.type, message.text))
 
     def _said(self, kind: str, text: str) -> None:

@@ -70,8 +70,9 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def wait_until_kept(page: Page, home: str, *groups: str) -> None:
+    """Hundreds of files are kept, one by one: a busy machine takes its time."""
     for group in groups:
-        for _ in range(300):
+        for _ in range(900):
             if page.evaluate(IS_KEPT, [group, home]):
                 break
             page.wait_for_timeout(100)

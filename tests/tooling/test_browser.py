@@ -10,6 +10,7 @@ from volto_site.tooling.browser import (
     Family,
     Source,
     choose,
+    from_playwright,
     is_snap,
     known,
     launch_arguments,
@@ -54,6 +55,24 @@ def test_a_source_without_a_browser_that_runs_is_passed_over() -> None:
 def test_nothing_is_downloaded_once_a_browser_is_found() -> None:
     places = [source("system", "/chrome"), Source("playwright", never_asked)]
     assert choose(places, runs=only("/chrome")) is not None
+
+
+# Plays the Python that has Playwright: its dry run names a folder, its download fills it.
+PLAYWRIGHT = """case "$*" in
+  *-c*) echo /own/browser ;;
+  *--dry-run*) echo "  Install location:    {folder}/chromium_headless_shell-1" ;;
+  *) mkdir -p {folder}/chromium_headless_shell-1/linux
+     touch {folder}/chromium_headless_shell-1/linux/chrome-headless-shell ;;
+esac"""
+
+
+def test_of_playwrights_browsers_the_one_without_windows_comes_first(tmp_path: Path) -> None:
+    python = program(tmp_path, PLAYWRIGHT.format(folder=tmp_path))
+    shell = f"{tmp_path}/chromium_headless_shell-1/linux/chrome-headless-shell"
+    found = ["/own/browser", shell, "/own/browser"]
+    assert list(from_playwright(CHROMIUM, python)) == found
+    assert list(from_playwright(CHROMIUM, python))[:2] == [shell, "/own/browser"]
+    assert list(from_playwright(FIREFOX, python)) == ["/own/browser", "/own/browser"]
 
 
 @pytest.mark.parametrize("family", [CHROMIUM, FIREFOX])

@@ -18,6 +18,8 @@ const KEPT = `volto-kept-${worker.registration.scope}`;
 const MARK = '<volto-build>';
 /** Pages of this build that are not listed, as there are too many of them. */
 const PAGES = `volto-pages-${worker.registration.scope}`;
+/** How many files are fetched side by side: few enough that the page itself is not kept waiting. */
+const AT_ONCE = 4;
 const PUZZLE = /^((?:\w\w\/)?puzzles\/)[a-z0-9-]+\/$/;
 const ENGINE_PARTS = /^assets\/engine\/[^/]+(?<!manifest\.json)$/;
 
@@ -52,11 +54,15 @@ async function keep(event, group) {
   if ((await (await kept.match(group))?.text()) === content) {
     return;
   }
-  for (const url of Object.keys(GROUPS[group] ?? {})) {
-    const { cacheKey, request, integrity } = wanted(url);
-    const params = { cacheKey, integrity };
-    await Promise.all(files.strategy.handleAll({ event, request, params }));
-  }
+  const urls = Object.keys(GROUPS[group] ?? {}).values();
+  const inTurn = async () => {
+    for (const url of urls) {
+      const { cacheKey, request, integrity } = wanted(url);
+      const params = { cacheKey, integrity };
+      await Promise.all(files.strategy.handleAll({ event, request, params }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
   await kept.put(group, new Response(content));
 }
 

@@ -1,6 +1,7 @@
 """Finds a Chromium and a Firefox to test with, and fetches them where there is none."""
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -113,13 +114,28 @@ def from_playwright(family: Family, python: Path) -> Iterator[str]:
     path = output([str(python), "-c", ask], seconds=START_SECONDS)
     if path is None:
         return
+    yield from _without_windows(family, python)
     yield path
     say(f"Downloading Playwright's {family.playwright.title()} (once for all projects)")
-    download = [str(python), "-m", "playwright", "install", "--no-shell", family.playwright]
-    if output(download, seconds=DOWNLOAD_SECONDS) is None:
+    if _install(family, python, seconds=DOWNLOAD_SECONDS) is None:
         say("No download from Playwright here; looking further")
     else:
+        yield from _without_windows(family, python)
         yield path
+
+
+def _without_windows(family: Family, python: Path) -> Iterator[str]:
+    """Yield Playwright's Chromium that opens no windows, of which only the folder is told."""
+    if family is CHROMIUM:
+        plan = _install(family, python, "--dry-run", seconds=START_SECONDS) or ""
+        for folder in re.findall(r"location: *(.*headless_shell.*)", plan):
+            yield from map(str, Path(folder).glob("*/*headless?shell"))
+
+
+def _install(family: Family, python: Path, *options: str, seconds: float) -> str | None:
+    """Have Playwright install its browser, and return what it prints."""
+    command = [str(python), "-m", "playwright", "install", "--only-shell", *options]
+    return output([*command, family.playwright], seconds=seconds)
 
 
 def from_apt(family: Family) -> Iterator[str]:
