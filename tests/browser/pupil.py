@@ -50,6 +50,16 @@ SETTLED = """() => {
   const { status } = document.querySelector(".volto-current volto-board").dataset;
   return status !== "thinking" && status !== "loading";
 }"""
+# Where squares are on the screen. A board that stands still needs not be waited for.
+CENTRES = """(board, squares) => {
+  board.querySelector("[role=grid]").scrollIntoView({ block: "nearest", behavior: "instant" });
+  return squares.map((name) => {
+    const { x, y, width, height } = board
+      .querySelector(`[data-square=${name}]`)
+      .getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+}"""
 RENEWED = """() => {
   const board = document.querySelector(".volto-current volto-board");
   return board.dataset.status === "ready" && board.querySelector("[data-action=again]").hidden;
@@ -135,8 +145,8 @@ class Pupil:
             self.board.locator("[data-square][tabindex='0']").focus()
             self.page.keyboard.type(move)
         else:
-            self.board.locator(f"[data-square={move[:2]}]").click()
-            self.board.locator(f"[data-square={move[2:]}]").click()
+            for x, y in self.board.evaluate(CENTRES, [move[:2], move[2:]]):
+                self.page.mouse.click(x, y)
         self.page.wait_for_function(SETTLED)
 
     def watch(self) -> None:
