@@ -1,5 +1,6 @@
 """A plain host of files, as project pages are served: under a sub-path, with a page of errors."""
 
+from contextlib import suppress
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 
@@ -31,6 +32,11 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
+
+    def do_GET(self) -> None:
+        """Send a file to whoever still wants it: a reader may have gone on to another page."""
+        with suppress(ConnectionError):
+            super().do_GET()
 
     def log_message(self, format: str, *arguments: object) -> None:
         """Stay silent: pytest shows what matters."""

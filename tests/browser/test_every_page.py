@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
@@ -15,6 +15,7 @@ pytestmark = pytest.mark.browser
 
 CONTRAST = "color-contrast"
 TABS = 4
+SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
 # What the browser says where a test wants no service worker.
 BLOCKED = "Service Worker registration blocked by Playwright"
 
@@ -113,15 +114,31 @@ def test_the_page_of_errors_is_accessible_and_leads_home(
 
 @pytest.mark.parametrize("language", CODES)
 def test_nothing_is_wider_than_a_small_phone(language: str, site: Site, browser: Browser) -> None:
-    context = browser.new_context(service_workers="block", viewport={"width": 320, "height": 640})
+    context = browser.new_context(service_workers="block", viewport=SMALL_PHONE)
     page = context.new_page()
     too_wide = []
     for address in site.pages(language):
         page.goto(address)
-        if page.evaluate("document.documentElement.scrollWidth") > 320:
+        if page.evaluate("document.documentElement.scrollWidth") > SMALL_PHONE["width"]:
             too_wide.append(address)
     context.close()
     assert too_wide == []
+
+
+def test_a_table_wider_than_a_small_phone_is_scrolled_by_keyboard(
+    site: Site, reader: BrowserContext
+) -> None:
+    page = reader.new_page()
+    page.goto(f"{site.home}glossary/")
+    table = page.locator("article table").first
+    expect(table).not_to_have_attribute("tabindex", "0")
+    page.set_viewport_size(SMALL_PHONE)
+    expect(table).to_have_attribute("tabindex", "0")
+    table.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelector('article table').scrollLeft > 0")
+    page.evaluate(AXE)
+    assert page.evaluate(ASK_AXE, {"without": [CONTRAST]}) == []
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -28,3 +28,6 @@ if (document.querySelector(".volto-trainer")) {
 if (document.querySelector(".volto-lab, .volto-setup")) {
   import("./editor/start.js");
 }
+if (document.querySelector("article table")) {
+  import("./tables.js");
+}
