@@ -64,3 +64,17 @@ def reader(browser: Browser) -> Iterator[BrowserContext]:
     )
     yield context
     context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    """A reader of French with a small phone in the hand."""
+    context = browser.new_context(
+        service_workers="block",
+        viewport={"width": 320, "height": 640},
+        has_touch=True,
+        is_mobile=True,
+        locale="fr-FR",
+    )
+    yield context
+    context.close()

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
 from tests.browser.fake_engine import FakeEngine
+from tests.browser.fingers import swipe
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -139,45 +140,18 @@ def test_a_capture_reveals_the_mask(learner: Learner) -> None:
     expect(said(board)).to_contain_text(re.compile("est capturée? .*quitte"))
 
 
-def test_a_mask_is_moved_by_touch(site: Site, browser: Browser) -> None:
-    context = browser.new_context(
-        service_workers="block",
-        viewport={"width": 390, "height": 800},
-        has_touch=True,
-        is_mobile=True,
-        locale="fr-FR",
-    )
-    learner = Learner(context, site)
+def test_a_mask_is_moved_by_touch(site: Site, phone: BrowserContext) -> None:
+    learner = Learner(phone, site)
     board = learner.go("rules/", FULL)
     square(board, "b2").tap()
     square(board, "b3").tap()
     placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
-    context.close()
 
 
-def swipe(page: Page, start: Locator, end: Locator) -> None:
-    """Put a finger down in the middle of one place and draw it to another."""
-    boxes = [place.bounding_box() for place in (start, end)]
-    points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
-    (x, y), (to_x, to_y) = points
-    hand = page.context.new_cdp_session(page)
-    touch = "Input.dispatchTouchEvent"
-    hand.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for step in range(1, 11):
-        point = {"x": x + (to_x - x) * step / 10, "y": y + (to_y - y) * step / 10}
-        hand.send(touch, {"type": "touchMove", "touchPoints": [point]})
-    hand.send(touch, {"type": "touchEnd", "touchPoints": []})
-
-
-def test_a_finger_drags_the_chosen_mask_and_scrolls_elsewhere(site: Site, browser: Browser) -> None:
-    context = browser.new_context(
-        service_workers="block",
-        viewport={"width": 390, "height": 800},
-        has_touch=True,
-        is_mobile=True,
-        locale="fr-FR",
-    )
-    learner = Learner(context, site)
+def test_a_finger_drags_the_chosen_mask_and_scrolls_elsewhere(
+    site: Site, phone: BrowserContext
+) -> None:
+    learner = Learner(phone, site)
     board = learner.go("rules/", FULL)
     page = learner.page
     before = page.evaluate("scrollY")
@@ -189,7 +163,6 @@ def test_a_finger_drags_the_chosen_mask_and_scrolls_elsewhere(site: Site, browse
     expect(square(board, "b2")).to_have_attribute("aria-pressed", "true")
     swipe(page, square(board, "b2"), square(board, "b3"))
     placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
-    context.close()
 
 
 def test_a_mask_is_moved_by_keyboard_alone(learner: Learner) -> None:

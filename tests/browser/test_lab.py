@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
+from tests.browser.fingers import swipe
 from tests.browser.workbench import Workbench
 from volto_core.record import parse_record
 from volto_site.languages import CODES
@@ -70,15 +71,8 @@ def test_a_position_is_built_by_pointer(lab: Workbench) -> None:
     lab.placed("5/5/2N2/5/2l2/5/5 1 00")
 
 
-def test_a_position_is_built_by_touch(site: Site, browser: Browser) -> None:
-    context = browser.new_context(
-        service_workers="block",
-        viewport={"width": 320, "height": 640},
-        has_touch=True,
-        is_mobile=True,
-        locale="fr-FR",
-    )
-    lab = Workbench(context, site, ".volto-lab")
+def test_a_position_is_built_by_touch(site: Site, phone: BrowserContext) -> None:
+    lab = Workbench(phone, site, ".volto-lab")
     lab.go("lab/")
     lab.root.locator("[data-action=clear]").tap()
     lab.mask(1, "soldier").tap()
@@ -87,29 +81,10 @@ def test_a_position_is_built_by_touch(site: Site, browser: Browser) -> None:
     lab.square("b6").tap()
     lab.placed("5/1x3/5/5/5/1S3/5 1 00")
     assert lab.page.evaluate("document.documentElement.scrollWidth") == 320
-    _drag_by_finger(lab, "[data-player='1'] [data-kind=candidate]", "[data-square=d1]")
+    candidate = lab.mask(1, "candidate")
+    candidate.scroll_into_view_if_needed()
+    swipe(lab.page, candidate, lab.square("d1"))
     lab.placed("5/1x3/5/5/5/1S3/3C1 1 00")
-    context.close()
-
-
-def _drag_by_finger(lab: Workbench, origin: str, target: str) -> None:
-    """Drag with one finger; Playwright has no call for it."""
-    lab.page.locator(origin).scroll_into_view_if_needed()
-    session = lab.page.context.new_cdp_session(lab.page)
-    places = []
-    for selector in (origin, target):
-        box = lab.root.locator(selector).bounding_box()
-        assert box is not None
-        places.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})
-    start, end = places
-    middle = {axis: (start[axis] + end[axis]) / 2 for axis in start}
-    for kind, points in (
-        ("touchStart", [start]),
-        ("touchMove", [middle]),
-        ("touchMove", [end]),
-        ("touchEnd", []),
-    ):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def test_a_position_is_built_and_played_by_keyboard_alone(lab: Workbench) -> None:

@@ -65,15 +65,8 @@ def test_a_setup_is_built_from_the_box_by_pointer(builder: Workbench) -> None:
     )
 
 
-def test_a_setup_is_built_by_touch(site: Site, browser: Browser) -> None:
-    context = browser.new_context(
-        service_workers="block",
-        viewport={"width": 320, "height": 640},
-        has_touch=True,
-        is_mobile=True,
-        locale="fr-FR",
-    )
-    builder = Workbench(context, site, ".volto-setup")
+def test_a_setup_is_built_by_touch(site: Site, phone: BrowserContext) -> None:
+    builder = Workbench(phone, site, ".volto-setup")
     builder.go("examples/")
     builder.square("a2").tap()
     builder.square("b1").tap()
@@ -87,7 +80,6 @@ def test_a_setup_is_built_by_touch(site: Site, browser: Browser) -> None:
     builder.square("c3").tap()
     builder.placed("5/5/5/5/2N2/CLANS/AN1LA 1 00")
     assert builder.page.evaluate("document.documentElement.scrollWidth") == 320
-    context.close()
 
 
 def test_a_setup_is_built_by_keyboard_alone(builder: Workbench) -> None:
