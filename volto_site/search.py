@@ -76,9 +76,11 @@ class Index:
 
 def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:
     """The sections of a page, each as a small page of its own."""
+    if page.parent.name in LEFT_OUT:
+        return
     read = Sections.of(page.read_text("utf-8"))
     sections = read.sections
-    if not sections or page.parent.name in LEFT_OUT:
+    if not sections:
         return
     strings = strings_of(read.language)
     address = page.parent.relative_to(site).as_posix()
