@@ -1,8 +1,9 @@
 """What goes into the search index: sections, with their words ready to be found."""
 
+import json
 from pathlib import Path
 
-from volto_site.search import PARTING, records_of, with_parted_words
+from volto_site.search import FOLDER, PARTING, Index, records_of, with_parted_words
 from volto_site.sections import Section, Sections
 
 PAGE = """<!doctype html><html lang="fr"><body><nav><h2 id="no">Pages</h2></nav>
@@ -45,3 +46,26 @@ def test_words_that_readers_use_instead_are_added(tmp_path: Path) -> None:
     page.write_text(PAGE, "utf-8")
     contents = {record["url"]: record["content"] for record in records_of(page, tmp_path)}
     assert "mouvements" in contents["/rules/#moves"]
+
+
+def test_languages_indexed_one_after_the_other_share_an_entry_in_their_order(
+    tmp_path: Path,
+) -> None:
+    index = Index(tmp_path)
+    for address, language in (("rules", "fr"), ("nl/rules", "nl")):
+        page = tmp_path / address / "index.html"
+        page.parent.mkdir(parents=True)
+        page.write_text(PAGE.replace('lang="fr"', f'lang="{language}"'), "utf-8")
+        index.add_new_pages()
+    assert not (tmp_path / FOLDER).exists()
+    index.begin_writing()
+    index.finish()
+    entry = json.loads((tmp_path / FOLDER / "pagefind-entry.json").read_text("utf-8"))
+    languages = entry["languages"]
+    assert [(name, each["page_count"]) for name, each in languages.items()] == [
+        ("fr", 3),
+        ("nl", 3),
+    ]
+    for name, each in languages.items():
+        assert (tmp_path / FOLDER / f"pagefind.{each['hash']}.pf_meta").is_file()
+        assert len(list((tmp_path / FOLDER / "fragment").glob(f"{name}_*"))) == 3
