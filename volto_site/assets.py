@@ -2,8 +2,9 @@
 
 import hashlib
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 
 from volto_core.svg import emblem_svg, stylesheet
 from volto_site.aid import aid_pdf
@@ -50,7 +51,11 @@ ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 @cache
 def assets() -> dict[str, bytes]:
     """What the pages load or link to, made once for all languages."""
-    return dict(_made()) | dict(_copied())
+    # Typst needs no Python while it works, so that everything else is made meanwhile.
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        typeset = [(address, beside.submit(make)) for address, make in _typeset()]
+        others = dict(_made()) | dict(_copied())
+    return others | {address: task.result() for address, task in typeset}
 
 
 def preview_address(language: str) -> str:
@@ -88,10 +93,6 @@ def build_mark() -> str:
 def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/css/site.css", _style().encode()
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
-    for name, size in ICON_SIZES.items():
-        yield f"{FOLDER}/{name}", icon_png(size)
-    for name, (size, is_cut) in ICONS.items():
-        yield f"{FOLDER}/{name}", icon_png(size, is_cut=is_cut)
     yield f"{FOLDER}/boards.json", boards_json()
     yield f"{FOLDER}/box.json", box_json()
     yield f"{FOLDER}/puzzles.json", list_json()
@@ -104,9 +105,17 @@ def _made() -> Iterator[tuple[str, bytes]]:
         yield f"{FOLDER}/strings/course-{language}.ftl", course_strings(language).encode()
         yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
         yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)
-        yield preview_address(language), preview_png(language)
+
+
+def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    for name, size in ICON_SIZES.items():
+        yield f"{FOLDER}/{name}", partial(icon_png, size)
+    for name, (size, is_cut) in ICONS.items():
+        yield f"{FOLDER}/{name}", partial(icon_png, size, is_cut=is_cut)
+    for language in CODES:
+        yield preview_address(language), partial(preview_png, language)
         words = strings_of(language).starting_with("aid-")
-        yield aid_address(language), aid_pdf(language, words)
+        yield aid_address(language), partial(aid_pdf, language, words)
 
 
 def _style() -> str:
