@@ -197,7 +197,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     if language(config) != CODES[-1]:
         return
     # Before the puzzles: thousands of them would bury what readers search for.
-    index.begin_writing()
+    index.end_pages()
     if config.extra.get("puzzle_pages", True):
         write_pages(_shells_of(site))
     text = sitemap(str(config.site_url), pages_in(site))

@@ -1,14 +1,18 @@
-/** Indexes the records that arrive, a language on each line, and writes the index at `null`. */
+/** Writes the index of the records that arrive, a language on each line, and ends it at `null`. */
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { close, createIndex } from "pagefind";
 
-/** What an index says of its languages: the only file that those of two languages differ in. */
+/** What an index says of its languages: the one file in which two of them differ. */
 const ENTRY = "pagefind-entry.json";
+/** Pagefind's ready-made interfaces: ours is in volto_site/web. */
+const UNUSED = /^pagefind-(.*ui\.|highlight\.)|^wasm\.unknown\./;
 
 const [outputPath] = process.argv.slice(2);
+/** @type {Set<string>} */
+const written = new Set();
 
 /** @param {{ errors: string[] }} answer */
 function check({ errors }) {
@@ -17,8 +21,15 @@ function check({ errors }) {
   }
 }
 
+/** @param {{ path: string, content: string | Uint8Array }[]} files */
+async function write(files) {
+  const folders = new Set(files.map(({ path }) => dirname(join(outputPath, path))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  await Promise.all(files.map(({ path, content }) => writeFile(join(outputPath, path), content)));
+}
+
 /**
- * The files of the index of one language, made while the next one is still being built.
+ * Write the index of one language, while the next one is being built, and give its entry.
  * @param {any[]} records
  */
 async function indexed(records) {
@@ -27,17 +38,15 @@ async function indexed(records) {
   const { index } = made;
   // Nobody waits between two records: Pagefind works in a process of its own.
   (await Promise.all(records.map((record) => index.addHTMLFile(record)))).forEach(check);
+  // Not `writeFiles`: Pagefind can end before the last of its files is on the disk.
   const { files, ...answer } = await index.getFiles();
   check(answer);
-  return new Map(files.map(({ path, content }) => [path, content]));
-}
-
-/** @param {Map<string, Uint8Array>[]} indexes */
-function joined(indexes) {
-  const entries = indexes.map((files) => JSON.parse(String(Buffer.from(files.get(ENTRY) ?? []))));
-  const languages = Object.assign({}, ...entries.map((entry) => entry.languages));
-  const entry = Buffer.from(JSON.stringify({ ...entries[0], languages }));
-  return new Map([...indexes.flatMap((files) => [...files]), [ENTRY, entry]]);
+  const isNew = (/** @type {string} */ path) => !written.has(path) && !UNUSED.test(path);
+  const entry = files.find(({ path }) => path === ENTRY);
+  const others = files.filter(({ path }) => path !== ENTRY && isNew(path));
+  others.forEach(({ path }) => written.add(path));
+  await write(others);
+  return JSON.parse(new TextDecoder().decode(entry?.content));
 }
 
 const indexes = [];
@@ -52,9 +61,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 if (!isComplete) {
   process.exit();
 }
-const files = [...joined(await Promise.all(indexes))];
-// Not `writeFiles`: Pagefind can end before the last of its files is on the disk.
-const folders = new Set(files.map(([path]) => dirname(join(outputPath, path))));
-await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-await Promise.all(files.map(([path, content]) => writeFile(join(outputPath, path), content)));
+const entries = await Promise.all(indexes);
+const languages = Object.assign({}, ...entries.map((entry) => entry.languages));
+await write([{ path: ENTRY, content: JSON.stringify({ ...entries[0], languages }) }]);
 await close();
