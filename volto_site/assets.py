@@ -1,10 +1,10 @@
 """Every file of the site that is no page, by its address below the root of the site."""
 
 import hashlib
-import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
+from pathlib import Path
 
 from volto_core.svg import emblem_svg, stylesheet
 from volto_site.aid import aid_pdf
@@ -26,6 +26,7 @@ from volto_site.strings import strings_of
 from volto_site.trainer.data import list_json, worker_files
 from volto_site.trainer.open_data import ADDRESSES as OPEN_DATA
 from volto_site.trainer.open_data import open_files
+from volto_site.uncommented import without_comments
 
 FOLDER = "assets/volto"
 # Latin, with the few letters of names beyond it; italics in the one weight that is used.
@@ -44,7 +45,6 @@ FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
 # Styles in their order; others follow by name.
 STYLES = ("fonts", "tokens", "text", "page", "board")
-_SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*\n?", re.MULTILINE)
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 
@@ -121,7 +121,7 @@ def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
 def _style() -> str:
     """The style of the drawings and of the pages: one file, as a page waits for each."""
     paths = sorted((WEB / "css").glob("*.css"), key=lambda path: _place(path.stem))
-    return "\n".join((stylesheet(), *(path.read_text("utf-8") for path in paths)))
+    return without_comments("\n".join((stylesheet(), *(path.read_text("utf-8") for path in paths))))
 
 
 def _place(name: str) -> tuple[int, str]:
@@ -131,13 +131,18 @@ def _place(name: str) -> tuple[int, str]:
 def _copied() -> Iterator[tuple[str, bytes]]:
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and path.suffix != ".css":
-            yield f"{FOLDER}/{path.relative_to(WEB).as_posix()}", path.read_bytes()
+            content = _script(path) if path.suffix == ".js" else path.read_bytes()
+            yield f"{FOLDER}/{path.relative_to(WEB).as_posix()}", content
     for path in sorted(FLUENT.glob("*.js")):
-        yield f"{FOLDER}/fluent/{path.name}", path.read_bytes()
-    yield f"{FOLDER}/fsrs/{FSRS.name}", _SOURCE_MAP.sub(b"", FSRS.read_bytes())
+        yield f"{FOLDER}/fluent/{path.name}", _script(path)
+    yield f"{FOLDER}/fsrs/{FSRS.name}", _script(FSRS)
     for name, content in engine_files().items():
         yield f"{ENGINE}/{name}", content
     for font in FONTS:
         path = NODE_MODULES / font
         if path.is_file():
             yield f"{FOLDER}/fonts/{path.name}", path.read_bytes()
+
+
+def _script(path: Path) -> bytes:
+    return without_comments(path.read_text("utf-8")).encode()
