@@ -1,9 +1,10 @@
 """Every file of the site that is no page, by its address below the root of the site."""
 
 import hashlib
-import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
 
 from volto_core.svg import emblem_svg, stylesheet
 from volto_site.aid import aid_pdf
@@ -25,6 +26,7 @@ from volto_site.strings import strings_of
 from volto_site.trainer.data import list_json, worker_files
 from volto_site.trainer.open_data import ADDRESSES as OPEN_DATA
 from volto_site.trainer.open_data import open_files
+from volto_site.uncommented import without_comments
 
 FOLDER = "assets/volto"
 # Latin, with the few letters of names beyond it; italics in the one weight that is used.
@@ -43,14 +45,17 @@ FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
 # Styles in their order; others follow by name.
 STYLES = ("fonts", "tokens", "text", "page", "board")
-_SOURCE_MAP = re.compile(rb"^//# sourceMappingURL=.*\n?", re.MULTILINE)
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 
 @cache
 def assets() -> dict[str, bytes]:
     """What the pages load or link to, made once for all languages."""
-    return dict(_made()) | dict(_copied())
+    # Typst needs no Python while it works, so that everything else is made meanwhile.
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        typeset = [(address, beside.submit(make)) for address, make in _typeset()]
+        others = dict(_made()) | dict(_copied())
+    return others | {address: task.result() for address, task in typeset}
 
 
 def preview_address(language: str) -> str:
@@ -88,10 +93,6 @@ def build_mark() -> str:
 def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/css/site.css", _style().encode()
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
-    for name, size in ICON_SIZES.items():
-        yield f"{FOLDER}/{name}", icon_png(size)
-    for name, (size, is_cut) in ICONS.items():
-        yield f"{FOLDER}/{name}", icon_png(size, is_cut=is_cut)
     yield f"{FOLDER}/boards.json", boards_json()
     yield f"{FOLDER}/box.json", box_json()
     yield f"{FOLDER}/puzzles.json", list_json()
@@ -104,15 +105,23 @@ def _made() -> Iterator[tuple[str, bytes]]:
         yield f"{FOLDER}/strings/course-{language}.ftl", course_strings(language).encode()
         yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
         yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)
-        yield preview_address(language), preview_png(language)
+
+
+def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    for name, size in ICON_SIZES.items():
+        yield f"{FOLDER}/{name}", partial(icon_png, size)
+    for name, (size, is_cut) in ICONS.items():
+        yield f"{FOLDER}/{name}", partial(icon_png, size, is_cut=is_cut)
+    for language in CODES:
+        yield preview_address(language), partial(preview_png, language)
         words = strings_of(language).starting_with("aid-")
-        yield aid_address(language), aid_pdf(language, words)
+        yield aid_address(language), partial(aid_pdf, language, words)
 
 
 def _style() -> str:
     """The style of the drawings and of the pages: one file, as a page waits for each."""
     paths = sorted((WEB / "css").glob("*.css"), key=lambda path: _place(path.stem))
-    return "\n".join((stylesheet(), *(path.read_text("utf-8") for path in paths)))
+    return without_comments("\n".join((stylesheet(), *(path.read_text("utf-8") for path in paths))))
 
 
 def _place(name: str) -> tuple[int, str]:
@@ -122,13 +131,18 @@ def _place(name: str) -> tuple[int, str]:
 def _copied() -> Iterator[tuple[str, bytes]]:
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and path.suffix != ".css":
-            yield f"{FOLDER}/{path.relative_to(WEB).as_posix()}", path.read_bytes()
+            content = _script(path) if path.suffix == ".js" else path.read_bytes()
+            yield f"{FOLDER}/{path.relative_to(WEB).as_posix()}", content
     for path in sorted(FLUENT.glob("*.js")):
-        yield f"{FOLDER}/fluent/{path.name}", path.read_bytes()
-    yield f"{FOLDER}/fsrs/{FSRS.name}", _SOURCE_MAP.sub(b"", FSRS.read_bytes())
+        yield f"{FOLDER}/fluent/{path.name}", _script(path)
+    yield f"{FOLDER}/fsrs/{FSRS.name}", _script(FSRS)
     for name, content in engine_files().items():
         yield f"{ENGINE}/{name}", content
     for font in FONTS:
         path = NODE_MODULES / font
         if path.is_file():
             yield f"{FOLDER}/fonts/{path.name}", path.read_bytes()
+
+
+def _script(path: Path) -> bytes:
+    return without_comments(path.read_text("utf-8")).encode()

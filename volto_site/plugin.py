@@ -1,7 +1,7 @@
 """The only file that knows MkDocs: it hands pages to the rest of the package and back."""
 
 import gc
-from functools import cache
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from volto_site.engine import BundleFailed
 from volto_site.generated import generated_pages
 from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.links import with_links
+from volto_site.listed import environment_of
 from volto_site.offline.worker import write_worker
 from volto_site.parsed import keep_messages
 from volto_site.places import DOCS
@@ -55,6 +56,11 @@ def on_startup(command: str, dirty: bool) -> None:
     gc.disable()
 
 
+def on_shutdown() -> None:
+    """Nor when it ends: what is left goes with the process."""
+    gc.freeze()
+
+
 @event_priority(LATE)
 def on_config(config: MkDocsConfig) -> None:
     """Leave what the languages share to one build, and mark the assets with their content."""
@@ -64,6 +70,8 @@ def on_config(config: MkDocsConfig) -> None:
         config.theme.static_templates.add("503.html")
     else:
         config.theme.static_templates -= {"404.html", "503.html"}
+    # No event lies between the making of the environment and the listing of its files.
+    config.theme.get_env = partial(environment_of, config.theme)  # type: ignore[method-assign]
     _make_assets()
     config.extra_css = [stamped(path.partition("?")[0]) for path in config.extra_css]
     for script in config.extra_javascript:
@@ -189,7 +197,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     if language(config) != CODES[-1]:
         return
     # Before the puzzles: thousands of them would bury what readers search for.
-    index.begin_writing()
+    index.end_pages()
     if config.extra.get("puzzle_pages", True):
         write_pages(_shells_of(site))
     text = sitemap(str(config.site_url), pages_in(site))

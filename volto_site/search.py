@@ -1,5 +1,6 @@
 """The search index: every section of every page, in one Pagefind index per language."""
 
+import atexit
 import json
 import re
 import subprocess
@@ -16,8 +17,6 @@ from volto_site.strings import Strings, strings_of
 PROGRAM = PACKAGE / "search.mjs"
 # Where the index lies in the site.
 FOLDER = "pagefind"
-# Pagefind's ready-made interfaces: ours is in volto_site/web.
-UNUSED = ("pagefind-*ui.*", "pagefind-highlight.js", "wasm.unknown.pagefind")
 # Titles and texts, out of ten: a reader wants the rule first, and the list of its cases last.
 WEIGHTS = {"rules": (10.0, 3.0), "faq": (6.0, 1.5), "cases": (0.5, 0.1)}
 USUAL = (6.0, 1.0)
@@ -35,7 +34,7 @@ class SearchFailed(Exception):
 
 
 class Index:
-    """An index in the making: Pagefind reads one language while the next one is being built."""
+    """An index in the making: Pagefind writes one language while the next one is being built."""
 
     def __init__(self, site: Path) -> None:
         self._site = site
@@ -45,6 +44,8 @@ class Index:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
         )
+        # Nobody may still be writing into what is left of a build that stops.
+        atexit.register(self._stop)
 
     def add_new_pages(self) -> None:
         """Hand over the pages that have been built since the last time."""
@@ -52,9 +53,8 @@ class Index:
         self._read.update(pages)
         self._tell([record for page in pages for record in records_of(page, self._site)])
 
-    def begin_writing(self) -> None:
-        """Let the index be written into the site: there are no more pages to read."""
-        # A build that stops never says this, and no index is written into what is left of it.
+    def end_pages(self) -> None:
+        """Say that there are no more pages to read."""
         self._tell(None)
 
     def _tell(self, records: list[dict[str, str]] | None) -> None:
@@ -69,16 +69,19 @@ class Index:
         _, errors = self._process.communicate()
         if self._process.returncode:
             raise SearchFailed(errors.strip())
-        for pattern in UNUSED:
-            for path in (self._site / FOLDER).glob(pattern):
-                path.unlink()
+
+    def _stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
 
 
 def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:
     """The sections of a page, each as a small page of its own."""
+    if page.parent.name in LEFT_OUT:
+        return
     read = Sections.of(page.read_text("utf-8"))
     sections = read.sections
-    if not sections or page.parent.name in LEFT_OUT:
+    if not sections:
         return
     strings = strings_of(read.language)
     address = page.parent.relative_to(site).as_posix()

@@ -1,8 +1,15 @@
 """What goes into the search index: sections, with their words ready to be found."""
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
-from volto_site.search import PARTING, records_of, with_parted_words
+import pytest
+
+from volto_site.places import ROOT
+from volto_site.search import FOLDER, PARTING, Index, records_of, with_parted_words
 from volto_site.sections import Section, Sections
 
 PAGE = """<!doctype html><html lang="fr"><body><nav><h2 id="no">Pages</h2></nav>
@@ -45,3 +52,47 @@ def test_words_that_readers_use_instead_are_added(tmp_path: Path) -> None:
     page.write_text(PAGE, "utf-8")
     contents = {record["url"]: record["content"] for record in records_of(page, tmp_path)}
     assert "mouvements" in contents["/rules/#moves"]
+
+
+def test_languages_indexed_one_after_the_other_share_an_entry_in_their_order(
+    tmp_path: Path,
+) -> None:
+    index = Index(tmp_path)
+    for address, language in (("rules", "fr"), ("nl/rules", "nl")):
+        page = tmp_path / address / "index.html"
+        page.parent.mkdir(parents=True)
+        page.write_text(PAGE.replace('lang="fr"', f'lang="{language}"'), "utf-8")
+        index.add_new_pages()
+    index.end_pages()
+    index.finish()
+    entry = json.loads((tmp_path / FOLDER / "pagefind-entry.json").read_text("utf-8"))
+    languages = entry["languages"]
+    assert [(name, each["page_count"]) for name, each in languages.items()] == [
+        ("fr", 3),
+        ("nl", 3),
+    ]
+    for name, each in languages.items():
+        assert (tmp_path / FOLDER / f"pagefind.{each['hash']}.pf_meta").is_file()
+        assert len(list((tmp_path / FOLDER / "fragment").glob(f"{name}_*"))) == 3
+
+
+# Stops as a build does in which a page of the next language is wrong.
+STOPPED = """
+import sys
+from pathlib import Path
+from volto_site import search
+site = Path(sys.argv[1])
+index = search.Index(site)
+index.add_new_pages()
+print(index._process.pid)
+sys.exit("wrong")
+"""
+
+
+def test_a_build_that_stops_leaves_nobody_who_writes(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(PAGE, "utf-8")
+    command = [sys.executable, "-c", STOPPED, str(tmp_path)]
+    stopped = subprocess.run(command, check=False, capture_output=True, text=True, cwd=ROOT)
+    assert stopped.stderr == "wrong\n"
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(stopped.stdout), 0)
