@@ -71,7 +71,7 @@ def on_config(config: MkDocsConfig) -> None:
     else:
         config.theme.static_templates -= {"404.html", "503.html"}
     # No event lies between the making of the environment and the listing of its files.
-    config.theme.get_env = partial(environment_of, config.theme)  # type: ignore[method-assign]
+    vars(config.theme)["get_env"] = partial(environment_of, config.theme)
     _make_assets()
     config.extra_css = [stamped(path.partition("?")[0]) for path in config.extra_css]
     for script in config.extra_javascript:
