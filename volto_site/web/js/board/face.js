@@ -65,7 +65,7 @@ export class Face {
     table.append(this.svg, this.grid.element);
     this.#host.append(...words, this.#tools.element, this.#suspects.element);
     for (const sign of ["pointerdown", "focusin"]) {
-      this.#host.addEventListener(sign, () => this.#host.classList.add("is-active"));
+      this.#host.addEventListener(sign, () => this.#mark(true));
     }
     document.addEventListener("focusin", ({ target }) => !isPressed && this.#rest(target));
     // Nothing may move under a pointer before it has clicked.
@@ -74,9 +74,21 @@ export class Face {
 
   /** @param {EventTarget | null} target of what the learner does, perhaps elsewhere */
   #rest(target) {
-    if (target instanceof Node && !this.#host.contains(target)) {
-      this.#host.classList.remove("is-active");
+    const isActive = this.#host.classList.contains("is-active");
+    if (isActive && target instanceof Node && !this.#host.contains(target)) {
+      this.#mark(false);
     }
+  }
+
+  /**
+   * The whole page knows too: to look for an active board at every change would slow the boards down.
+   *
+   * @param {boolean} isActive
+   */
+  #mark(isActive) {
+    this.#host.classList.toggle("is-active", isActive);
+    const active = document.querySelector("volto-board.is-active");
+    document.body.classList.toggle("is-played-on", active !== null);
   }
 
   /**
