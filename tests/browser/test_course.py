@@ -40,6 +40,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
         pupil.page.context.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["pointer", "keyboard"])
 @pytest.mark.parametrize("language", CODES)
 def test_the_whole_course_is_walked_through_with_every_mistake(

@@ -57,6 +57,7 @@ class Watched:
             self.note(f"{status} {url}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", CODES)
 def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
     language: str, site: Site, browser: Browser

@@ -20,7 +20,7 @@ from volto_core.lessons import all_lessons
 from volto_core.moves import legal_moves
 from volto_core.tasks import Task
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 # Python takes its time to start on a small machine.
 STARTING = 90_000

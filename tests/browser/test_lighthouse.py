@@ -6,7 +6,7 @@ from tests.browser.conftest import Site
 from tests.browser.lighthouse import MARKS, reports_of
 from volto_site.budgets import budgets
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def test_the_main_pages_keep_their_marks_on_phone_and_desk(site: Site) -> None:

@@ -3,11 +3,14 @@ import sys
 import sysconfig
 from pathlib import Path
 
+import pytest
+
 from volto_site.places import ROOT
 
 SECONDS = 240
 
 
+@pytest.mark.long
 def test_the_tests_of_the_core_pass_inside_pyodide() -> None:
     node = Path(sys.executable).with_name("node")
     program = Path(__file__).with_name("core_in_pyodide.mjs")

@@ -69,6 +69,7 @@ def test_verdicts_of_another_core_are_not_believed(content: str, tmp_path: Path)
     assert json.loads(file.read_text("utf-8"))["core"] != "of yesterday"
 
 
+@pytest.mark.long
 def test_the_open_collection_is_whole_and_as_its_schema_says(site: Site) -> None:
     collection, schema = (site.folder / address for address in OPEN_DATA)
     checker = Path(sys.executable).with_name("check-jsonschema")
