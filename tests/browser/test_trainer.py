@@ -95,7 +95,7 @@ def miss(learner: Learner, puzzle: Table) -> None:
     expect(learner.said).to_contain_text(learner.t("task-puzzle-wrong"))
     expect(learner.page.locator(".volto-certainty p")).to_be_visible()
     learner.use("why")
-    expect(learner.page.locator(".volto-told")).to_contain_text(learner.t("trainer-world"))
+    expect(learner.page.locator(".volto-walk")).to_contain_text(learner.t("trainer-world"))
     assert "x" not in (learner.board.get_attribute("data-position") or "").lower()
     for number in range(1, len(line) + 1):
         learner.use("step-forward")
