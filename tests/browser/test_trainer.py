@@ -232,18 +232,32 @@ def test_the_suspects_are_shown_as_the_learner_wants(visit: Visit) -> None:
     expect(choice).to_have_value("off")
 
 
-def test_today_has_a_puzzle_that_is_the_same_for_everyone(visit: Visit) -> None:
-    addresses = set()
-    for language, zone in (("fr", "Pacific/Auckland"), ("pt", "America/Los_Angeles")):
-        learner = visit(language, timezone_id=zone)
-        learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
+def test_a_day_begins_at_midnight_where_the_learner_is(visit: Visit) -> None:
+    far = visit("en", timezone_id="Pacific/Kiritimati")
+    puzzle = far.puzzle("odds")
+
+    def spend_a_day(learner: Learner, now: str) -> str | None:
+        learner.page.clock.set_fixed_time(now)
         learner.go()
-        link = learner.page.locator("[data-door=today] a")
-        addresses.add(link.get_attribute("href"))
-    assert len(addresses) == 1
-    learner.page.clock.set_fixed_time("2026-03-02T12:00:00Z")
-    learner.go()
-    assert learner.page.locator("[data-door=today] a").get_attribute("href") not in addresses
+        return learner.page.locator("[data-door=today] a").get_attribute("href")
+
+    # There it is fourteen hours later.
+    links = []
+    for now in ("2026-03-01T09:30:00Z", "2026-03-01T10:30:00Z"):
+        links.append(spend_a_day(far, now))
+        far.open(puzzle)
+        far.play(puzzle["solution"])
+        far.stands("solved")
+    assert links[0] != links[1]
+    assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
+    assert spend_a_day(visit(timezone_id="America/Los_Angeles"), "2026-03-03T07:30:00Z") == links[1]
+    # Whoever flies back over the date line has the day once more, and loses none.
+    spend_a_day(far, "2026-03-01T09:30:00Z")
+    expect(far.page.locator(".volto-streak")).to_have_text(far.t("trainer-streak", days=2))
+    far.open(puzzle)
+    far.play(puzzle["solution"])
+    far.stands("solved")
+    assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
 
 
 def test_several_themes_are_chosen_at_once_and_kept_in_the_address(visit: Visit) -> None:
