@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
@@ -36,9 +36,9 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
         learner.page.context.close()
 
 
-def is_hidden_win(puzzle: Table) -> bool:
+def is_hidden_win(puzzle: Table, within: int = 2) -> bool:
     has_hidden_masks = "x" in puzzle["position"].lower()
-    return puzzle["within"] == 2 and has_hidden_masks and len(puzzle.get("history", ())) > 1
+    return puzzle["within"] == within and has_hidden_masks and len(puzzle.get("history", ())) > 1
 
 
 def solve(learner: Learner, puzzle: Table) -> None:
@@ -188,6 +188,39 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(visit: Visit) -> N
     learner.page.locator(f"[data-kind={puzzle['answer']}]").click()
     learner.stands("solved")
     expect(learner.page.locator(".volto-reasons dt").first).to_be_visible()
+
+
+def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit: Visit) -> None:
+    learner = visit("nl", viewport={"width": 390, "height": 844}, has_touch=True)
+    puzzle = learner.puzzle("win", lambda table: is_hidden_win(table, 3) and long_line(table))
+    move, steps = long_line(puzzle)[0]
+    learner.open(puzzle)
+    learner.play(move)
+    learner.use("why")
+    tap_again(learner, learner.action("step-forward"), steps)
+    at_the_end = learner.t("trainer-step", at=steps, of=steps)
+    expect(learner.page.locator(".volto-steps")).to_contain_text(at_the_end)
+    learner.use("again")
+    learner.use("give-up")
+    learner.use("plan")
+    tap_again(learner, learner.page.locator(".volto-answers button").first, 5)
+    expect(learner.page.locator(".volto-walk")).to_contain_text(learner.t("trainer-plan-end"))
+
+
+def long_line(puzzle: Table) -> list[tuple[str, int]]:
+    """The first moves that it takes long to refute, and how long."""
+    lengths = {move: len(told["line"].split()) for move, told in puzzle["first"]["refuted"].items()}
+    return [(move, length) for move, length in lengths.items() if length > 4]
+
+
+def tap_again(learner: Learner, button: Locator, times: int) -> None:
+    """Tap where a button is, again and again, wherever it goes."""
+    learner.page.wait_for_function(IS_SETTLED)
+    box = button.bounding_box()
+    assert box
+    for _ in range(times):
+        learner.page.wait_for_function(IS_SETTLED)
+        learner.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def test_a_slower_win_is_no_mistake(visit: Visit) -> None:
