@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
+from tests.browser.fake_engine import FakeEngine
 from tests.browser.learner import IS_SETTLED, Learner, Table, refuted
+from volto_core.trainer import verdicts
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -223,15 +225,29 @@ def tap_again(learner: Learner, button: Locator, times: int) -> None:
         learner.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_a_slower_win_is_no_mistake(visit: Visit) -> None:
+def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     learner = visit("en")
-    puzzle = learner.puzzle("win", lambda table: table["first"]["slower"])
-    learner.open(puzzle)
+    puzzle = learner.puzzle("win", lambda one: one["within"] == 1 and one["first"]["slower"])
     move, length = next(iter(puzzle["first"]["slower"].items()))
-    learner.play(move)
-    expect(learner.said).to_contain_text(learner.t("task-puzzle-slower", slower=length))
-    expect(learner.board).to_have_attribute("data-position", puzzle["position"])
-    learner.stands("ready")
+
+    def try_it(said: str) -> None:
+        learner.open(puzzle)
+        learner.play(move)
+        expect(learner.said).to_contain_text(said)
+        expect(learner.board).to_have_attribute("data-position", puzzle["position"])
+        learner.stands("ready")
+
+    try_it(learner.t("task-puzzle-slower", slower=length))
+    unknown = {key: value for key, value in puzzle.items() if key != "first"}
+    monkeypatch.setattr(FakeEngine, "_puzzle", lambda *_: unknown)
+    monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
+    try_it(learner.t("task-puzzle-undecided"))
+    learner.play(puzzle["solution"])
+    learner.stands("solved")
+    kept = learner.kept()
+    assert (kept["solved"][puzzle["id"]]["wrong"], kept["mistakes"]) == (0, {})
 
 
 def test_nothing_tells_the_key_before_the_learner_asks(visit: Visit) -> None:
