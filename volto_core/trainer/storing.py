@@ -31,7 +31,9 @@ def first_verdicts(question: Question) -> Json:
         "slower": slower or {},
         "refuted": _refuted(question, search, slower),
         "line": _line_data(question, search),
-        "slower-later": {line: _by_length(wins) for line, wins in later.items() if wins is not None},
+        "slower-later": {
+            line: _by_length(wins) for line, wins in later.items() if wins is not None
+        },
     }
 
 

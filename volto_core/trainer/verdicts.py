@@ -81,6 +81,7 @@ def slower_win(
     question: Question, situation: Situation, step: Step, left: int, *, search: Search
 ) -> int | None:
     """Within how many own moves a step wins that does not win in time, None if it is too late."""
+    # Five moves have room for a draw by repetition, but the quickest win comes back to no position.
     latest = left + max(SLOW, question.within + 1) - question.within
     return next(
         (late for late in range(left + 1, latest + 1) if search.forces(situation, step, late)), None
