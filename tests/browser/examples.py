@@ -48,7 +48,7 @@ LOST = {"e3": "c3b4", "e4-night": "d5d4", "e5": "d6e7"}
 IS_ALIVE = """name => {
   const board = document.querySelector(`volto-board[data-task=${name}]`);
   const label = board.querySelector("[data-square=a1]")?.ariaLabel;
-  return label?.length > 2 && board.querySelector("[data-action=hint]").textContent;
+  return label?.length > 2 && board.querySelector("[data-action=hint]")?.textContent;
 }"""
 IS_TOLD = """([name, text, status]) => {
   const board = document.querySelector(`volto-board[data-task=${name}]`);

@@ -60,9 +60,8 @@ class Learner:
         return self.page.locator(f"[data-action={name}]")
 
     def use(self, name: str) -> None:
-        """Press a button by keyboard: it may move while words come and go above it."""
-        self.page.wait_for_function(IS_SETTLED)
-        self.action(name).press("Enter")
+        """Press a button; a board that is waiting for an answer obeys afterwards."""
+        self.action(name).click()
 
     def play(self, move: str) -> None:
         """Make a move by pointer, once no board is waiting for an answer."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
@@ -246,6 +246,26 @@ def test_a_task_in_use_has_no_barrier(visit: Callable[..., Visitor]) -> None:
     assert page.evaluate(ASK_AXE) == []
     page.emulate_media(color_scheme="dark")
     assert page.evaluate(ASK_AXE, ["color-contrast"]) == []
+
+
+def test_no_button_of_a_task_comes_before_its_name(reader: BrowserContext, site: Site) -> None:
+    page = reader.new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/strings/fr.ftl*", hold)
+    page.goto(f"{site.home}examples/")
+    board = page.locator("volto-board[data-task=s1]")
+    board.scroll_into_view_if_needed()
+    expect(square(board, "a1")).to_be_visible()
+    page.evaluate(AXE)
+    assert page.evaluate(ASK_AXE, {"only": ["button-name"]}) == []
+    box = board.bounding_box()
+    held[0].continue_()
+    expect(action(board, "hint")).not_to_be_empty()
+    assert board.bounding_box() == box
 
 
 def test_a_task_fits_the_smallest_phone(visit: Callable[..., Visitor]) -> None:

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
+from tests.browser.fake_engine import FakeEngine
 from tests.browser.learner import IS_SETTLED, Learner, Table, refuted
+from volto_core.trainer import verdicts
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -36,9 +38,9 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
         learner.page.context.close()
 
 
-def is_hidden_win(puzzle: Table) -> bool:
+def is_hidden_win(puzzle: Table, within: int = 2) -> bool:
     has_hidden_masks = "x" in puzzle["position"].lower()
-    return puzzle["within"] == 2 and has_hidden_masks and len(puzzle.get("history", ())) > 1
+    return puzzle["within"] == within and has_hidden_masks and len(puzzle.get("history", ())) > 1
 
 
 def solve(learner: Learner, puzzle: Table) -> None:
@@ -95,7 +97,7 @@ def miss(learner: Learner, puzzle: Table) -> None:
     expect(learner.said).to_contain_text(learner.t("task-puzzle-wrong"))
     expect(learner.page.locator(".volto-certainty p")).to_be_visible()
     learner.use("why")
-    expect(learner.page.locator(".volto-told")).to_contain_text(learner.t("trainer-world"))
+    expect(learner.page.locator(".volto-walk")).to_contain_text(learner.t("trainer-world"))
     assert "x" not in (learner.board.get_attribute("data-position") or "").lower()
     for number in range(1, len(line) + 1):
         learner.use("step-forward")
@@ -190,15 +192,62 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(visit: Visit) -> N
     expect(learner.page.locator(".volto-reasons dt").first).to_be_visible()
 
 
-def test_a_slower_win_is_no_mistake(visit: Visit) -> None:
-    learner = visit("en")
-    puzzle = learner.puzzle("win", lambda table: table["first"]["slower"])
+def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit: Visit) -> None:
+    learner = visit("nl", viewport={"width": 390, "height": 844}, has_touch=True)
+    puzzle = learner.puzzle("win", lambda table: is_hidden_win(table, 3) and long_line(table))
+    move, steps = long_line(puzzle)[0]
     learner.open(puzzle)
-    move, length = next(iter(puzzle["first"]["slower"].items()))
     learner.play(move)
-    expect(learner.said).to_contain_text(learner.t("task-puzzle-slower", slower=length))
-    expect(learner.board).to_have_attribute("data-position", puzzle["position"])
-    learner.stands("ready")
+    learner.use("why")
+    tap_again(learner, learner.action("step-forward"), steps)
+    at_the_end = learner.t("trainer-step", at=steps, of=steps)
+    expect(learner.page.locator(".volto-steps")).to_contain_text(at_the_end)
+    learner.use("again")
+    learner.use("give-up")
+    learner.use("plan")
+    tap_again(learner, learner.page.locator(".volto-answers button").first, 5)
+    expect(learner.page.locator(".volto-walk")).to_contain_text(learner.t("trainer-plan-end"))
+
+
+def long_line(puzzle: Table) -> list[tuple[str, int]]:
+    """The first moves that it takes long to refute, and how long."""
+    lengths = {move: len(told["line"].split()) for move, told in puzzle["first"]["refuted"].items()}
+    return [(move, length) for move, length in lengths.items() if length > 4]
+
+
+def tap_again(learner: Learner, button: Locator, times: int) -> None:
+    """Tap where a button is, again and again, wherever it goes."""
+    learner.page.wait_for_function(IS_SETTLED)
+    box = button.bounding_box()
+    assert box
+    for _ in range(times):
+        learner.page.wait_for_function(IS_SETTLED)
+        learner.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner = visit("en")
+    puzzle = learner.puzzle("win", lambda one: one["within"] == 1 and one["first"]["slower"])
+    move, length = next(iter(puzzle["first"]["slower"].items()))
+
+    def try_it(said: str) -> None:
+        learner.open(puzzle)
+        learner.play(move)
+        expect(learner.said).to_contain_text(said)
+        expect(learner.board).to_have_attribute("data-position", puzzle["position"])
+        learner.stands("ready")
+
+    try_it(learner.t("task-puzzle-slower", slower=length))
+    unknown = {key: value for key, value in puzzle.items() if key != "first"}
+    monkeypatch.setattr(FakeEngine, "_puzzle", lambda *_: unknown)
+    monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
+    try_it(learner.t("task-puzzle-undecided"))
+    learner.play(puzzle["solution"])
+    learner.stands("solved")
+    kept = learner.kept()
+    assert (kept["solved"][puzzle["id"]]["wrong"], kept["mistakes"]) == (0, {})
 
 
 def test_nothing_tells_the_key_before_the_learner_asks(visit: Visit) -> None:
@@ -232,18 +281,32 @@ def test_the_suspects_are_shown_as_the_learner_wants(visit: Visit) -> None:
     expect(choice).to_have_value("off")
 
 
-def test_today_has_a_puzzle_that_is_the_same_for_everyone(visit: Visit) -> None:
-    addresses = set()
-    for language, zone in (("fr", "Pacific/Auckland"), ("pt", "America/Los_Angeles")):
-        learner = visit(language, timezone_id=zone)
-        learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
+def test_a_day_begins_at_midnight_where_the_learner_is(visit: Visit) -> None:
+    far = visit("en", timezone_id="Pacific/Kiritimati")
+    puzzle = far.puzzle("odds")
+
+    def spend_a_day(learner: Learner, now: str) -> str | None:
+        learner.page.clock.set_fixed_time(now)
         learner.go()
-        link = learner.page.locator("[data-door=today] a")
-        addresses.add(link.get_attribute("href"))
-    assert len(addresses) == 1
-    learner.page.clock.set_fixed_time("2026-03-02T12:00:00Z")
-    learner.go()
-    assert learner.page.locator("[data-door=today] a").get_attribute("href") not in addresses
+        return learner.page.locator("[data-door=today] a").get_attribute("href")
+
+    # There it is fourteen hours later.
+    links = []
+    for now in ("2026-03-01T09:30:00Z", "2026-03-01T10:30:00Z"):
+        links.append(spend_a_day(far, now))
+        far.open(puzzle)
+        far.play(puzzle["solution"])
+        far.stands("solved")
+    assert links[0] != links[1]
+    assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
+    assert spend_a_day(visit(timezone_id="America/Los_Angeles"), "2026-03-03T07:30:00Z") == links[1]
+    # Whoever flies back over the date line has the day once more, and loses none.
+    spend_a_day(far, "2026-03-01T09:30:00Z")
+    expect(far.page.locator(".volto-streak")).to_have_text(far.t("trainer-streak", days=2))
+    far.open(puzzle)
+    far.play(puzzle["solution"])
+    far.stands("solved")
+    assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
 
 
 def test_several_themes_are_chosen_at_once_and_kept_in_the_address(visit: Visit) -> None:

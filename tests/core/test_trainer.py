@@ -11,13 +11,14 @@ from volto_core.moves import Move, legal_moves, steps
 from volto_core.notation import parse_move
 from volto_core.play import play
 from volto_core.position import Position
-from volto_core.solver import Search
+from volto_core.solver import Search, Undecided
 from volto_core.solver.worlds import worlds
-from volto_core.trainer import attempt_at, defending, first_verdicts, question_of, verdicts
+from volto_core.trainer import attempt_at, defending, question_of, storing, verdicts
 from volto_core.trainer import certainty as counting
 from volto_core.trainer.attempt import Stage
 from volto_core.trainer.certainty import certainty
 from volto_core.trainer.question import Aim
+from volto_core.trainer.storing import first_verdicts
 
 Table = dict[str, Any]
 
@@ -28,6 +29,14 @@ OPEN_CARDS: Table = {
     "position": "5/3Ln/C1a2/5/1c3/2N2/1Al2 1 11",
     "within": 2,
     "solution": "a5a6",
+}
+# Ten other moves win in four, which takes more than a moment to find out.
+LONG_RUN: Table = {
+    "id": "long-run",
+    "kind": "win",
+    "position": "5/2a2/1L2c/C4/A2S1/1l3/5 1 11",
+    "within": 3,
+    "solution": "a4a5",
 }
 RUN: Table = {
     "id": "run",
@@ -147,11 +156,55 @@ def test_a_slower_win_is_told_and_the_board_stays(keep: Any) -> None:
     assert page.plays("a5a6")["status"] == "open"
 
 
-def test_a_slower_win_that_takes_long_to_find_has_only_failed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_slower_win_that_takes_long_to_find_is_found_before_anybody_asks() -> None:
+    assert Solver(stored(LONG_RUN)).plays("a3b4")["puzzle"]["slower"] == 4
+
+
+def test_what_nobody_has_decided_is_told_so_and_the_board_stays() -> None:
+    page = Solver(LONG_RUN)
+    answer: Any = page.ask("play", move="a3b4")
+    assert answer["position"] == LONG_RUN["position"]
+    task = answer["task"]
+    assert (task["status"], task["said"]) == ("open", "puzzle-undecided")
+    assert "witness" not in task["puzzle"]
+    assert page.plays("a4a5")["status"] == "open"
+
+
+def test_later_slower_wins_are_stored_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
-    assert Solver(OPEN_CARDS).plays("d6d7")["status"] == "failed"
+    told = []
+    for table in (LONG_RUN, stored(LONG_RUN)):
+        page = Solver(table)
+        page.plays("a4a5")
+        told.append(page.plays("d3d4")["puzzle"])
+    assert [(one["stage"], one["slower"]) for one in told] == [("undecided", None), ("slower", 3)]
+
+
+@pytest.mark.parametrize(
+    ("asked", "slower"),
+    [
+        # To the palace it is two steps; aside costs one more, and back two.
+        (
+            {"position": "l4/5/4C/5/5/5/5 1 00", "within": 2, "solution": "e5e6"},
+            {"e5d4": 4, "e5d5": 3, "e5e4": 4},
+        ),
+        # Here it is four, and back would be six.
+        ({"position": "l4/5/5/5/4C/5/5 1 00", "within": 4, "solution": "e3e4"}, {"e3d3": 5}),
+    ],
+)
+def test_slower_is_within_four_moves_or_one_more(asked: Table, slower: dict[str, int]) -> None:
+    assert first_verdicts(question_of(OPEN_CARDS | asked))["slower"] == slower
+
+
+def test_what_cannot_be_decided_beforehand_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*args: object, **options: object) -> int:
+        raise Undecided(1)
+
+    monkeypatch.setattr(storing, "slower_win", endless)
+    monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
+    table = stored(OPEN_CARDS)
+    assert table["first"]["slower-later"] == {}
+    assert Solver(table).plays("d6d7")["puzzle"]["stage"] == "undecided"
 
 
 @BOTH

@@ -14,6 +14,8 @@ from puzzles.themes import REASONS
 from tests.puzzle_pages import SAMPLES
 from tests.site.conftest import Site
 from tests.site.reading import read_page
+from volto_core.moves import legal_moves
+from volto_core.notation import parse_position
 from volto_site.languages import CODES, LANGUAGES
 from volto_site.strings import strings_of
 from volto_site.trainer import verdicts
@@ -23,7 +25,7 @@ from volto_site.trainer.open_data import ADDRESSES as OPEN_DATA
 from volto_site.trainer.verdicts import verdicts_of
 
 # The keys of a puzzle, which no page may know before the learner asks.
-SECRETS = ("solution", "answer", "chances", "first", "refuted", "slower", "line")
+SECRETS = ("solution", "answer", "chances", "first", "refuted", "slower", "line", "slower-later")
 
 
 def test_the_list_holds_every_puzzle_and_no_key() -> None:
@@ -40,6 +42,16 @@ def test_the_worker_finds_every_puzzle_in_its_file() -> None:
         assert found["position"] == table_of(puzzle)["position"]
         if puzzle.aim is not Aim.UNMASK:
             assert str(puzzle.solution) not in found["first"]["refuted"]
+
+
+def test_of_no_move_a_learner_can_make_it_is_undecided_whether_it_wins_more_slowly() -> None:
+    tables = [table for _, content in worker_files() for table in json.loads(content).values()]
+    wins = [table for table in tables if table["kind"] == "win"]
+    for table in wins:
+        position = parse_position(table["position"])
+        first = {table["solution"], *table["first"]["slower"], *table["first"]["refuted"]}
+        assert first == set(map(str, legal_moves(position))), table["id"]
+        assert bool(table["first"]["slower-later"]) == (table["within"] > 1), table["id"]
 
 
 def test_no_file_of_the_worker_is_large() -> None:

@@ -7,7 +7,6 @@ that could be guessed; a wrong move is answered with a world in which it fails.
 from volto_core.trainer.attempt import Attempt, Stage, attempt_at
 from volto_core.trainer.desk import DESK
 from volto_core.trainer.question import Aim, Question, question_of
-from volto_core.trainer.store import first_verdicts
 from volto_core.trainer.telling import attempt_json
 from volto_core.trainer.verdicts import Verdict
 from volto_core.trainer.walking import twin
@@ -21,7 +20,6 @@ __all__ = [
     "Verdict",
     "attempt_at",
     "attempt_json",
-    "first_verdicts",
     "question_of",
     "twin",
 ]

@@ -19,7 +19,7 @@ from volto_core.trainer.defending import (
     world_after_reply,
 )
 from volto_core.trainer.question import Aim, Json, Question
-from volto_core.trainer.store import stored_line, stored_verdict
+from volto_core.trainer.store import stored_line, stored_slower, stored_verdict
 from volto_core.trainer.trail import Trail, trail_to
 from volto_core.trainer.verdicts import Verdict, judge, step_by
 from volto_core.views import EVERYONE, View, view_of
@@ -32,6 +32,7 @@ class Stage(StrEnum):
 
     OPEN = "open"
     SLOWER = "slower"
+    UNDECIDED = "undecided"
     MISNAMED = "misnamed"
     ANSWERS = "answers"
     WRONG = "wrong"
@@ -75,9 +76,14 @@ class Attempt(NamedTuple):
         return view_of(game, frozenset({self.question.learner}))
 
     @property
+    def line(self) -> tuple[Move, ...]:
+        """The moves since the puzzle was set."""
+        return self.trail.moves[len(self.question.history) :]
+
+    @property
     def is_first(self) -> bool:
         """Whether no right move has been made yet."""
-        return len(self.trail.moves) == len(self.question.history)
+        return not self.line
 
     @property
     def can_play(self) -> bool:
@@ -87,7 +93,7 @@ class Attempt(NamedTuple):
 
     @property
     def _is_open(self) -> bool:
-        return self.stage in (Stage.OPEN, Stage.SLOWER, Stage.MISNAMED)
+        return self.stage in (Stage.OPEN, Stage.SLOWER, Stage.UNDECIDED, Stage.MISNAMED)
 
     @property
     def is_over(self) -> bool:
@@ -145,13 +151,16 @@ class Attempt(NamedTuple):
             return now._goes_on(move)
         if verdict.slower:
             return now._replace(stage=Stage.SLOWER, slower=verdict.slower)
-        assert verdict.witness is not None
+        if verdict.witness is None:
+            return now._replace(stage=Stage.UNDECIDED)
         game = self.trail.game(verdict.witness.world, move)
         return now._replace(stage=Stage.WRONG, game=game, witness=verdict.witness)
 
     def _verdict(self, move: Move) -> Verdict:
-        stored = stored_verdict(self.question, move) if self.is_first else None
-        return stored or judge(self.question, self.situation, move, self.left, search=self.search)
+        question, situation, search = self.question, self.situation, self.search
+        stored = stored_verdict(question, move) if self.is_first else None
+        slower = stored_slower(question, self.line)
+        return stored or judge(question, situation, move, self.left, search=search, slower=slower)
 
     def _goes_on(self, move: Move) -> "Attempt":
         """The attempt after a right move, and what the defence lets it show."""
@@ -195,9 +204,8 @@ class Attempt(NamedTuple):
         )
 
     def _best_reply(self) -> tuple[Move, Kind | None]:
-        is_first = len(self.trail.moves) == len(self.question.history) + 1
-        line = stored_line(self.question) if is_first else None
-        if line and line.reply and self.trail.moves[-1] == self.question.solution:
+        line = stored_line(self.question) if len(self.line) == 1 else None
+        if line and line.reply and self.line[0] == self.question.solution:
             return line.reply, line.replied
         best = defended(self.situation, self.left, search=self.search)
         return best.reply, best.shown

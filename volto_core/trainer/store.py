@@ -1,4 +1,4 @@
-"""The verdicts on every first move, found out beforehand and kept as plain data."""
+"""What was found out beforehand about the moves of a puzzle, read from plain data."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple, cast
@@ -8,10 +8,9 @@ from volto_core.notation import parse_move
 from volto_core.outcomes import Outcome
 from volto_core.pieces import LETTERS, Kind, Player
 from volto_core.rules import Rule
-from volto_core.solver import Search, Witness, own_steps
-from volto_core.trainer.defending import defended, most_stubborn
-from volto_core.trainer.question import Aim, Json, Question
-from volto_core.trainer.verdicts import RIGHT, Verdict, judge
+from volto_core.solver import Witness
+from volto_core.trainer.question import Question
+from volto_core.trainer.verdicts import RIGHT, Verdict
 
 
 class Line(NamedTuple):
@@ -20,51 +19,6 @@ class Line(NamedTuple):
     shown: Kind | None
     reply: Move | None = None
     replied: Kind | None = None
-
-
-def first_verdicts(question: Question) -> Json:
-    """The verdict on each first move but the key, and what the defence does against that one."""
-    if question.aim is Aim.UNMASK:
-        return {}
-    search = Search()
-    slower: dict[str, int] = {}
-    refuted: dict[str, Json] = {}
-    situation = question.problem.situation
-    for step in sorted(own_steps(situation), key=lambda step: str(step.move)):
-        if step.move != question.solution:
-            verdict = judge(question, situation, step.move, question.within, search=search)
-            if verdict.slower:
-                slower[str(step.move)] = verdict.slower
-            elif verdict.witness:
-                refuted[str(step.move)] = _witness_data(verdict.witness)
-    line = _line_data(question, search) if question.aim is Aim.WIN else {}
-    return {"slower": slower, "refuted": refuted, "line": line}
-
-
-def _line_data(question: Question, search: Search) -> Json:
-    assert question.solution is not None
-    situation, left = question.problem.situation, question.within
-    shown, reached = most_stubborn(situation, question.solution, left, search=search)
-    told: Json = {} if shown is None else {"shown": shown.letter}
-    if isinstance(reached, Outcome):
-        return told
-    best = defended(reached, left - 1, search=search)
-    replied: Json = {} if best.shown is None else {"replied": best.shown.letter}
-    return told | {"reply": str(best.reply)} | replied
-
-
-def _witness_data(witness: Witness) -> Json:
-    told: Json = {
-        "world": "".join(kind.letter for _, kind in sorted(witness.world.items())),
-        "line": " ".join(map(str, witness.line)),
-    }
-    if witness.outcome is None:
-        return told
-    winner = witness.outcome.winner
-    return told | {
-        "winner": None if winner is None else int(winner),
-        "by": witness.outcome.by.value,
-    }
 
 
 def stored_verdict(question: Question, move: Move) -> Verdict | None:
@@ -76,6 +30,14 @@ def stored_verdict(question: Question, move: Move) -> Verdict | None:
         return Verdict(is_right=False, slower=slower)
     refuted = _part(question, "refuted").get(str(move))
     return Verdict(is_right=False, witness=_witness(question, refuted)) if refuted else None
+
+
+def stored_slower(question: Question, line: tuple[Move, ...]) -> dict[str, int] | None:
+    """All slower wins after the moves since the start, None if they are not stored."""
+    told = _part(question, "slower-later").get(" ".join(map(str, line)))
+    if told is None:
+        return None
+    return {move: int(late) for late, moves in told.items() for move in moves.split()}
 
 
 def stored_line(question: Question) -> Line | None:

@@ -23,6 +23,7 @@ _STATUS = {
 # What is said of a puzzle at some stages; elsewhere the moves speak for themselves.
 _SAID = {
     Stage.SLOWER: "puzzle-slower",
+    Stage.UNDECIDED: "puzzle-undecided",
     Stage.MISNAMED: "puzzle-misnamed",
     Stage.GIVEN_UP: "puzzle-given-up",
 }

@@ -1,5 +1,10 @@
-"""The verdict on a move of a learner: right, right but slower, or refuted in some world."""
+"""The verdict on a move of a learner: right, right but slower, or refuted in some world.
 
+A slower win is forced within four own moves of the puzzle's start or, where the puzzle itself
+takes four, within five.
+"""
+
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from volto_core.moves import Move, Step
@@ -16,12 +21,18 @@ from volto_core.solver import (
 from volto_core.solver.situations import sets_in
 from volto_core.trainer.question import Aim, Question
 
-# How far a win is looked for that takes one move more; beyond it, the move has only failed.
+# How far a slower win is looked for while a learner waits; beyond it, nobody knows.
 SLOWER_NODES = 1_000
+# Within so many own moves, or one more than asked for, a win is only slower.
+SLOW = 4
 
 
 class Verdict(NamedTuple):
-    """Whether a move is right; if not, within how many moves it wins, or why it does not."""
+    """Whether a move is right; if not, within how many moves it wins, or why it does not.
+
+    What is neither right nor slower nor refuted is undecided: it does not win in time, and may
+    win later.
+    """
 
     is_right: bool
     slower: int | None = None
@@ -29,12 +40,22 @@ class Verdict(NamedTuple):
 
 
 RIGHT = Verdict(is_right=True)
+UNDECIDED = Verdict(is_right=False)
 
 
 def judge(
-    question: Question, situation: Situation, move: Move, left: int, *, search: Search
+    question: Question,
+    situation: Situation,
+    move: Move,
+    left: int,
+    *,
+    search: Search,
+    slower: Mapping[str, int] | None = None,
 ) -> Verdict:
-    """The verdict on a legal move where a win is due within so many own moves."""
+    """The verdict on a legal move where a win is due within so many own moves.
+
+    Who knows all slower wins says so, and none is looked for.
+    """
     problem = problem_at(situation)
     if question.aim is not Aim.WIN:
         is_right = move == question.solution
@@ -43,11 +64,28 @@ def judge(
     step = step_by(situation, move)
     if search.forces(situation, step, left):
         return RIGHT
-    slower = _slower(situation, step, left + 1)
-    if slower:
-        return Verdict(is_right=False, slower=slower)
-    witness = refutation_of(problem, move, left, search=search)
-    return Verdict(is_right=False, witness=witness)
+    try:
+        later = (
+            slower_win(question, situation, step, left, search=Search(limit=SLOWER_NODES))
+            if slower is None
+            else slower.get(str(move))
+        )
+    except Undecided:
+        return UNDECIDED
+    if later:
+        return Verdict(is_right=False, slower=later)
+    return Verdict(is_right=False, witness=refutation_of(problem, move, left, search=search))
+
+
+def slower_win(
+    question: Question, situation: Situation, step: Step, left: int, *, search: Search
+) -> int | None:
+    """Within how many own moves a step wins that does not win in time, None if it is too late."""
+    # Five moves have room for a draw by repetition, but the quickest win comes back to no position.
+    latest = left + max(SLOW, question.within + 1) - question.within
+    return next(
+        (late for late in range(left + 1, latest + 1) if search.forces(situation, step, late)), None
+    )
 
 
 def step_by(situation: Situation, move: Move) -> Step:
@@ -60,11 +98,3 @@ def problem_at(situation: Situation) -> Problem:
     player, own, other, kinds, lost, counts = situation
     position = Position(player, own, other, kinds & own * EVERY_PLANE, lost)
     return Problem(position, tuple(sets_in(situation).values()), counts)
-
-
-def _slower(situation: Situation, step: Step, within: int) -> int | None:
-    try:
-        is_won = Search(limit=SLOWER_NODES).forces(situation, step, within)
-    except Undecided:
-        return None
-    return within if is_won else None

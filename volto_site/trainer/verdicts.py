@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from volto_core.trainer import first_verdicts, question_of
+from volto_core.trainer import question_of
+from volto_core.trainer.storing import first_verdicts
 from volto_site.places import CACHE
 from volto_site.trainer.keeping import Table, found_once
 

@@ -84,6 +84,7 @@ task-puzzle-wrong-open = This does not win in time.
 task-puzzle-wrong-save-open = You lose at once after this.
 task-puzzle-wrong-odds = Another move wins in more worlds.
 task-puzzle-slower = This wins too, but takes { $slower } moves. There is a quicker way.
+task-puzzle-undecided = This does not win in time. Whether it wins later is not known, so it does not count as a mistake.
 task-puzzle-misnamed = { $kind ->
     [noble] It is no noble.
     [advisor] It is no advisor.

@@ -84,6 +84,7 @@ task-puzzle-wrong-open = Ce coup ne gagne pas à temps.
 task-puzzle-wrong-save-open = Après ce coup, vous perdez aussitôt.
 task-puzzle-wrong-odds = Un autre coup gagne dans davantage de mondes.
 task-puzzle-slower = Ce coup gagne aussi, mais il faut { $slower } coups. Il y a plus rapide.
+task-puzzle-undecided = Ce coup ne gagne pas à temps. On ignore s’il gagne plus tard : il ne compte donc pas comme une faute.
 task-puzzle-misnamed = { $kind ->
     [noble] Ce n’est pas un noble.
     [advisor] Ce n’est pas un conseiller.

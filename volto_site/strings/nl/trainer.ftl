@@ -84,6 +84,7 @@ task-puzzle-wrong-open = Dit wint niet op tijd.
 task-puzzle-wrong-save-open = Na deze zet verlies je meteen.
 task-puzzle-wrong-odds = Een andere zet wint in meer werelden.
 task-puzzle-slower = Ook dit wint, maar het kost { $slower } zetten. Het kan sneller.
+task-puzzle-undecided = Dit wint niet op tijd. Of het later wint, is niet bekend; het telt dus niet als fout.
 task-puzzle-misnamed = { $kind ->
     [noble] Het is geen edelman.
     [advisor] Het is geen adviseur.

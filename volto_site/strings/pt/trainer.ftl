@@ -84,6 +84,7 @@ task-puzzle-wrong-open = Esta jogada não ganha a tempo.
 task-puzzle-wrong-save-open = Depois desta jogada, perdes logo.
 task-puzzle-wrong-odds = Outra jogada ganha em mais mundos.
 task-puzzle-slower = Esta também ganha, mas precisa de { $slower } jogadas. Há um caminho mais rápido.
+task-puzzle-undecided = Esta não ganha a tempo. Não se sabe se ganha mais tarde; por isso, não conta como erro.
 task-puzzle-misnamed = { $kind ->
     [noble] Não é um nobre.
     [advisor] Não é um conselheiro.

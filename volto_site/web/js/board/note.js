@@ -10,6 +10,8 @@ export class Note {
   #bytes = part("span", "volto-note__bytes");
   #loading = part("div", "volto-note__loading");
   element = part("div", "volto-note");
+  /** Whether the page stays where it is: nothing may move under a finger that steps on and on. */
+  isWalked = false;
 
   constructor() {
     this.#text.role = "status";
@@ -123,7 +125,7 @@ export class Note {
     this.element.dataset.tone = tone;
     this.#text.replaceChildren(...content);
     // What tells or explains something must not be below the edge of the window.
-    if (tone) {
+    if (tone && !this.isWalked) {
       const behavior = isStill() ? "auto" : "smooth";
       this.element.scrollIntoView({ block: "nearest", behavior });
     }

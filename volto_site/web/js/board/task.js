@@ -27,6 +27,7 @@ import { loadWords } from "./words.js";
 const ACTIONS = ["show", "hint", "again", "free"];
 
 export class TaskBar {
+  #element;
   #assignment;
   #hints = document.createElement("ol");
   /** @type {Map<Action, HTMLButtonElement>} */
@@ -34,6 +35,7 @@ export class TaskBar {
   /** @type {Map<Place, HTMLButtonElement>} */
   #places;
   #group = part("volto-places", "group");
+  #row = part("volto-actions");
   /** What is said in it is heard by those who do not see it. */
   hints = part("volto-hints", "log");
 
@@ -43,22 +45,20 @@ export class TaskBar {
    * @param {Learner} learner
    */
   constructor(element, assignment, { act, walk }) {
+    this.#element = element;
     this.#assignment = assignment;
     this.#actions = new Map(ACTIONS.map((action) => [action, button(() => act(action))]));
     this.#places = new Map(
       (assignment.places ?? []).map((place) => [place, button(() => walk(place))]),
     );
     this.#group.append(...this.#places.values());
-    const actions = part("volto-actions");
     for (const [action, each] of this.#actions) {
       each.dataset.action = action;
-      each.hidden = action !== (assignment.shows ? "show" : "hint");
-      actions.append(each);
+      this.#row.append(each);
     }
     for (const [place, each] of this.#places) {
       each.dataset.place = place;
     }
-    element.append(...(this.#places.size ? [this.#group] : []), actions);
     this.hints.append(this.#hints);
   }
 
@@ -96,6 +96,10 @@ export class TaskBar {
     this.#actions.get("hint")?.setAttribute("aria-disabled", String(left === 0));
     this.#set("again", words.t(againId(task)), !task || isTried(task, this.#assignment));
     this.#set("free", words.t("task-free"), task?.status === "solved");
+    // Buttons without a name are of no use to anybody: they come with their words.
+    if (!this.#element.hasChildNodes()) {
+      this.#element.append(...(this.#places.size ? [this.#group] : []), this.#row);
+    }
   }
 
   /**

@@ -10,6 +10,8 @@ import { loadWords } from "./words.js";
 
 /** What moves nothing on the board. */
 const STILL = new Set(["undo", "point", "name", "give-up"]);
+/** What is done step after step with the same button. */
+const WALKED = new Set(["undo", "redo", "look", "refute", "plan", "go"]);
 
 export class Voice {
   #note = new Note();
@@ -69,7 +71,7 @@ export class Voice {
       } else {
         this.#note.tell(story.join(" "));
       }
-    });
+    }, WALKED.has(what));
   }
 
   /**
@@ -160,10 +162,15 @@ export class Voice {
     }
   }
 
-  /** @param {(words: Words) => void} act */
-  async #with(act) {
+  /**
+   * @param {(words: Words) => void} act
+   * @param {boolean} [isWalked] whether this is one step of many
+   */
+  async #with(act, isWalked = false) {
     try {
-      act(await loadWords());
+      const words = await loadWords();
+      this.#note.isWalked = isWalked;
+      act(words);
     } catch (error) {
       // Without its words the board still shows what it has to say.
       console.warn(error);

@@ -1,7 +1,7 @@
 /** The buttons under a puzzle: which there are at each stage, and what the learner wants with them. */
 
 import { kindsOf } from "../board/squares.js";
-import { button, link, part } from "./parts.js";
+import { button, link, part, refill } from "./parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./standing.js").Standing} Standing */
@@ -44,8 +44,6 @@ export class Actions {
       return;
     }
     this.#shown = shown;
-    const hadFocus = this.#element.contains(document.activeElement);
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.action : "";
     const row = part("div", "volto-actions");
     for (const action of actions) {
       const each = button(words.t(`trainer-${action}`, { left }), () => this.#act(action), action);
@@ -56,14 +54,7 @@ export class Actions {
     if (next) {
       row.append(link(words.t("trainer-on"), next, "volto-call"));
     }
-    this.#element.replaceChildren(...(isNaming ? [this.#names(words)] : []), row);
-    if (hadFocus) {
-      const same = focused ? this.#element.querySelector(`[data-action="${focused}"]`) : null;
-      const first = same ?? this.#element.querySelector("button, a");
-      if (first instanceof HTMLElement) {
-        first.focus();
-      }
-    }
+    refill(this.#element, [...(isNaming ? [this.#names(words)] : []), row]);
   }
 
   /** @param {Words} words */

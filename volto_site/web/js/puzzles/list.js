@@ -1,11 +1,12 @@
 /** The list of all puzzles, which tells no key, and the choices made from it. */
 
+import { numberOfDay } from "./progress.js";
+
 /** @typedef {import("./standing.js").Aim} Aim */
 /** @typedef {{ id: string, kind: Aim, themes: string[], difficulty: number, position: string, file: number, number: number, within?: number, square?: string, off?: string, history?: string }} Entry */
 /** @typedef {{ puzzles: Entry[], path: string[] }} List */
 /** @typedef {{ theme: string[], kind: string[], difficulty: string[] }} Wish */
 
-const DAY_IN_MS = 86_400_000;
 /** Two neighbours in the list are alike: with so large a step, today's and tomorrow's are not. */
 const STRIDE = 7919;
 
@@ -39,12 +40,11 @@ function numbered(puzzles) {
  * The puzzle of a date, the same for everyone: neither the first steps nor the hardest.
  *
  * @param {List} list
- * @param {Date} now
+ * @param {string} day
  */
-export function puzzleOfTheDay({ puzzles }, now) {
+export function puzzleOfTheDay({ puzzles }, day) {
   const fit = puzzles.filter(({ difficulty }) => difficulty > 1 && difficulty < 5);
-  const day = Math.floor(now.getTime() / DAY_IN_MS);
-  return (fit.length ? fit : puzzles)[(day * STRIDE) % (fit.length || puzzles.length)];
+  return (fit.length ? fit : puzzles)[(numberOfDay(day) * STRIDE) % (fit.length || puzzles.length)];
 }
 
 /**

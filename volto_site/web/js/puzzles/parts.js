@@ -45,6 +45,24 @@ export function link(text, href, name = "") {
 }
 
 /**
+ * Change what is in a part; who was on one of its buttons is on the same one afterwards, or on the first.
+ *
+ * @param {HTMLElement} element
+ * @param {Node[]} content
+ */
+export function refill(element, content) {
+  const focused = document.activeElement;
+  const hadFocus = element.contains(focused);
+  const action = focused instanceof HTMLElement ? focused.dataset.action : "";
+  element.replaceChildren(...content);
+  if (hadFocus) {
+    const same = action ? element.querySelector(`[data-action="${action}"]`) : null;
+    const first = same ?? element.querySelector("button, a");
+    (first instanceof HTMLElement ? first : null)?.focus();
+  }
+}
+
+/**
  * Give the reader a text as a file.
  *
  * @param {string} name

@@ -102,7 +102,7 @@ export function withMistake(progress, id, card) {
  * @param {string} day
  */
 function longer({ last, days }, day) {
-  if (last === day) {
+  if (last === day || isAhead(last, day)) {
     return { last, days };
   }
   return { last: day, days: dayAfter(last) === day ? days + 1 : 1 };
@@ -115,7 +115,17 @@ function longer({ last, days }, day) {
  * @param {string} today
  */
 export function streakNow({ streak: { last, days } }, today) {
-  return last === today || dayAfter(last) === today ? days : 0;
+  return last === today || dayAfter(last) === today || isAhead(last, today) ? days : 0;
+}
+
+/**
+ * Whether a learner who has travelled west is a day behind the last one solved.
+ *
+ * @param {string} last
+ * @param {string} today
+ */
+function isAhead(last, today) {
+  return last === dayAfter(today);
 }
 
 /**
@@ -149,10 +159,19 @@ export function joined(mine, other) {
   return { version: 1, solved: { ...other.solved, ...mine.solved }, mistakes, streak };
 }
 
-/** @param {Date} date */
-export function dayOf(date) {
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
+/** The date on the learner's own calendar, which the puzzle of the day and the days in a row go by. */
+export function today() {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/**
+ * The number of a day, counted from 1970.
+ *
+ * @param {string} day such as `2026-03-01`
+ */
+export function numberOfDay(day) {
+  return Date.parse(day) / DAY_IN_MS;
 }
 
 /** @param {string} day */

@@ -1,7 +1,7 @@
 /** Records how a puzzle goes: what was missed comes back, what was solved counts. */
 
 import { keepProgress, recallProgress } from "./keeping.js";
-import { dayOf, withMistake, withSolved } from "./progress.js";
+import { today, withMistake, withSolved } from "./progress.js";
 import { daysUntil, reviewed } from "./review.js";
 
 /** @typedef {import("./standing.js").Standing} Standing */
@@ -29,7 +29,7 @@ export class Recorder {
 
   /** @param {Standing} standing of which something is new */
   async hear({ stage, hint, tried, named }) {
-    if (stage === "open" || stage === "slower") {
+    if (stage === "open" || stage === "slower" || stage === "undecided") {
       this.#hints = Math.max(this.#hints, hint.given);
     } else if (stage === "wrong" || stage === "misnamed" || stage === "given-up") {
       const failed = [stage, tried, named].join();
@@ -44,7 +44,7 @@ export class Recorder {
   async #solve() {
     const { progress } = recallProgress();
     const isKnown = this.#id in progress.mistakes;
-    const solved = { on: dayOf(new Date()), wrong: this.#wrong, hints: this.#hints };
+    const solved = { on: today(), wrong: this.#wrong, hints: this.#hints };
     this.#keep(withSolved(progress, this.#id, solved));
     if (this.#isReview && isKnown) {
       await this.#grade(this.#hints ? "hard" : "good");

@@ -3,7 +3,7 @@
 import { canRemember } from "../storage.js";
 import { dropBroken, keepProgress, recallProgress } from "./keeping.js";
 import { button, download, part } from "./parts.js";
-import { dayOf, joined, nothingYet, parseProgress, streakNow } from "./progress.js";
+import { joined, nothingYet, parseProgress, streakNow, today } from "./progress.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./progress.js").Progress} Progress */
@@ -30,7 +30,7 @@ export class Report {
     bar.max = total;
     bar.value = count;
     bar.ariaLabel = words.t("trainer-solved", { count, total });
-    const days = streakNow(progress, dayOf(new Date()));
+    const days = streakNow(progress, today());
     this.element = part(
       "section",
       "volto-report",
@@ -96,7 +96,7 @@ export class Report {
 
   #export() {
     const { progress } = recallProgress();
-    download(`volto-puzzles-${dayOf(new Date())}.json`, JSON.stringify(progress, null, 1));
+    download(`volto-puzzles-${today()}.json`, JSON.stringify(progress, null, 1));
   }
 
   /** @param {HTMLInputElement} input */

@@ -3,9 +3,10 @@
 import { loadTrainerWords } from "./words.js";
 import { recall, remember } from "../storage.js";
 import { Actions, isOver } from "./actions.js";
-import { certainty, hintsSaid, plan, reasons, witness } from "./panel.js";
+import { certainty, hintsSaid, reasons } from "./panel.js";
 import { History } from "./history.js";
-import { part } from "./parts.js";
+import { part, refill } from "./parts.js";
+import { Walk } from "./walk.js";
 
 /** @typedef {import("../board/state.js").State} State */
 /** @typedef {import("../board/trying.js").Table} Table */
@@ -34,12 +35,13 @@ export class Solving {
   #told = part("div", "volto-panel volto-told");
   #choice = part("label", "volto-suspicion");
   #history;
+  #walk;
   #suspicion = suspicionKept();
   /** @type {import("./panel.js").Chances} */
   #chances = null;
   #news = "";
   #drawn = "";
-  /** All of it, below the board. */
+  /** What is told below the line of words. */
   hints = part("div", "volto-solving", this.#log, this.#told, this.#choice);
 
   /**
@@ -60,6 +62,8 @@ export class Solving {
       next: () => follower.next(),
     });
     this.#history = new History(stepsAbove(element), (to) => table.when(() => this.#look(to)));
+    this.#walk = new Walk((request) => this.#next(request));
+    element.before(this.#walk.element);
     this.hints.prepend(this.#history.element);
     this.#suspect();
   }
@@ -108,6 +112,7 @@ export class Solving {
       }
     }
     this.#tell(standing, words);
+    this.#walk.show(standing, this.#isSecret, words);
     this.#history.show(standing, this.#suspicion).catch(console.warn);
   }
 
@@ -137,15 +142,7 @@ export class Solving {
       return;
     }
     this.#drawn = drawn;
-    const hadFocus = this.#told.contains(document.activeElement);
-    const action = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.action : "";
-    const content = standing ? this.#content(standing, words) : [];
-    this.#told.replaceChildren(...content);
-    if (hadFocus) {
-      const same = action ? this.#told.querySelector(`[data-action="${action}"]`) : null;
-      const first = same ?? this.#told.querySelector("button");
-      (first instanceof HTMLElement ? first : null)?.focus();
-    }
+    refill(this.#told, standing ? this.#content(standing, words) : []);
   }
 
   /**
@@ -162,8 +159,6 @@ export class Solving {
       ...(this.#chances && this.#chances.worlds > 1
         ? [certainty(this.#chances, standing, words)]
         : []),
-      ...witness(standing, this.#isSecret, words, (to) => this.#next({ do: "refute", to: String(to) })),
-      ...plan(standing, words, (line) => this.#next({ do: "plan", line })),
     ];
   }
 

@@ -1,7 +1,7 @@
 /** How a puzzle stands, as the core tells it. */
 
 /** @typedef {"win" | "save" | "unmask" | "odds"} Aim */
-/** @typedef {"open" | "slower" | "misnamed" | "answers" | "wrong" | "solved" | "given-up"} Stage */
+/** @typedef {"open" | "slower" | "undecided" | "misnamed" | "answers" | "wrong" | "solved" | "given-up"} Stage */
 /** @typedef {{ move: string, shown: string, by: string | null, lasts?: number | null }} Step */
 
 /** @typedef {import("../board/state.js").Reason} Reason */

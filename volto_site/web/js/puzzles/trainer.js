@@ -6,7 +6,7 @@ import { Chooser } from "./chooser.js";
 import { recallProgress } from "./keeping.js";
 import { loadList, puzzleOfTheDay } from "./list.js";
 import { button, link, part } from "./parts.js";
-import { dueMistakes } from "./progress.js";
+import { dueMistakes, today } from "./progress.js";
 import { Report } from "./report.js";
 import { begin } from "./run.js";
 
@@ -36,7 +36,7 @@ function start(ids, isReview = false) {
  * @param {Progress} progress
  */
 function doors(list, progress) {
-  return part("div", "volto-doors", today(list, progress), path(list, progress), mistakes(progress));
+  return part("div", "volto-doors", daily(list, progress), path(list, progress), mistakes(progress));
 }
 
 /**
@@ -55,8 +55,8 @@ function door(title, name, ...content) {
  * @param {List} list
  * @param {Progress} progress
  */
-function today(list, progress) {
-  const puzzle = puzzleOfTheDay(list, new Date());
+function daily(list, progress) {
+  const puzzle = puzzleOfTheDay(list, today());
   if (!puzzle) {
     return door(words.t("trainer-today"), "today");
   }
@@ -90,8 +90,12 @@ function mistakes(progress) {
   return door(words.t("trainer-mistakes"), "mistakes", said, ...(due.length ? [call] : []));
 }
 
+/** The day that the page shows. */
+let day = "";
+
 /** Make the page again from what is kept. */
 async function show() {
+  day = today();
   const { progress, broken } = recallProgress();
   try {
     const list = await loadList();
@@ -108,10 +112,18 @@ async function show() {
   }
 }
 
-await show();
-whenChangedElsewhere("puzzles", () => {
-  // Whoever is in the middle of it keeps the place.
+/** Make it again, unless somebody is in the middle of it. */
+function renew() {
   if (!root?.contains(document.activeElement)) {
     show();
+  }
+}
+
+await show();
+whenChangedElsewhere("puzzles", renew);
+// Whoever comes back to the page on another day finds that day's puzzle.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && day !== today()) {
+    renew();
   }
 });
