@@ -1,6 +1,5 @@
 """What all tests share."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,11 +25,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     engines = ("chromium", "firefox", "webkit")
     how = "where the key flows are walked through; Firefox if there is one"
     parser.addoption("--engine", action="append", choices=engines, help=how)
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: a test that drives a browser waits half of its time."""
-    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -51,12 +51,11 @@ SETTLED = """() => {
   return status !== "thinking" && status !== "loading";
 }"""
 # Where squares are on the screen. A board that stands still needs not be waited for.
-CENTRES = """(board, squares) => {
-  board.querySelector("[role=grid]").scrollIntoView({ block: "nearest", behavior: "instant" });
+CENTRES = """(mat, squares) => {
+  mat.scrollIntoView({ block: "nearest", behavior: "instant" });
   return squares.map((name) => {
-    const { x, y, width, height } = board
-      .querySelector(`[data-square=${name}]`)
-      .getBoundingClientRect();
+    const square = mat.querySelector(`[data-square=${name}]`);
+    const { x, y, width, height } = square.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   });
 }"""
@@ -145,7 +144,8 @@ class Pupil:
             self.board.locator("[data-square][tabindex='0']").focus()
             self.page.keyboard.type(move)
         else:
-            for x, y in self.board.evaluate(CENTRES, [move[:2], move[2:]]):
+            mat = self.board.locator("[role=grid]")
+            for x, y in mat.evaluate(CENTRES, [move[:2], move[2:]]):
                 self.page.mouse.click(x, y)
         self.page.wait_for_function(SETTLED)
 

@@ -78,6 +78,7 @@ def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
             tab.go(address)
         for tab, _ in opened:
             # What the page loads late has to be there, and to arrive before the test goes on.
+            tab.page.wait_for_load_state("load")
             tab.page.wait_for_load_state("networkidle")
             look_for_barriers(tab, with_contrast=is_source)
     context.close()

@@ -72,7 +72,8 @@ def test_no_suggestion_to_readers_at_home_to_strangers_or_to_programs(
 ) -> None:
     context = browser.new_context(service_workers="block", locale=locale, user_agent=agent)
     page = context.new_page()
-    page.goto(site.home, wait_until="networkidle")
+    page.goto(site.home)
+    page.wait_for_load_state("networkidle")
     expect(page.locator(".volto-suggestion")).to_have_count(0)
     context.close()
 
@@ -82,7 +83,8 @@ def test_a_suggestion_shifts_nothing(site: Site, browser: Browser) -> None:
     for locale in ("fr-FR", "en-GB"):
         context = browser.new_context(service_workers="block", locale=locale)
         page = context.new_page()
-        page.goto(f"{site.home}rules/", wait_until="networkidle")
+        page.goto(f"{site.home}rules/")
+        page.wait_for_load_state("networkidle")
         places.append(page.locator("h1").bounding_box())
         context.close()
     assert places[0] == places[1]

@@ -111,7 +111,8 @@ def test_pages_to_read_fetch_no_engine_and_pages_to_play_do(
     for name, is_early in (("rules/", False), ("faq/", False), ("examples/", True)):
         page = reader.new_page()
         asked = asked_by(page)
-        page.goto(site.home + name, wait_until="networkidle")
+        page.goto(site.home + name)
+        page.wait_for_load_state("networkidle")
         engine = [address for address in asked if "/assets/engine/" in address]
         assert bool(engine) is is_early, name
         assert len(engine) == len(set(engine))

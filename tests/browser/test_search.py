@@ -51,7 +51,8 @@ def test_nothing_of_the_search_is_loaded_before_it_opens(
     asked: list[str] = []
     page = reader.new_page()
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{site.home}rules/", wait_until="networkidle")
+    page.goto(f"{site.home}rules/")
+    page.wait_for_load_state("networkidle")
     assert not [url for url in asked if "pagefind" in url or url.endswith("/search.js")]
     page.locator("#volto-search-button").click()
     expect(page.locator("#volto-search-input")).to_be_focused()
@@ -65,7 +66,8 @@ def test_each_key_opens_the_search_and_escape_returns(
     key: str, site: Site, reader: BrowserContext
 ) -> None:
     page = reader.new_page()
-    page.goto(f"{site.home}rules/", wait_until="networkidle")
+    page.goto(f"{site.home}rules/")
+    page.wait_for_load_state("networkidle")
     page.locator("#volto-search-button").focus()
     page.keyboard.press(key)
     field = page.get_by_role("combobox")
@@ -81,7 +83,8 @@ def test_each_key_opens_the_search_and_escape_returns(
 def test_escape_closes_the_search_while_it_still_loads(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
     page.route("**/js/search.js", lambda route: None)
-    page.goto(f"{site.home}rules/", wait_until="networkidle")
+    page.goto(f"{site.home}rules/")
+    page.wait_for_load_state("networkidle")
     page.keyboard.press("/")
     page.keyboard.type("soldat")
     expect(page.get_by_role("combobox")).to_have_value("soldat")
@@ -93,7 +96,8 @@ def test_a_section_is_found_chosen_and_opened_by_keyboard_alone(
     site: Site, reader: BrowserContext
 ) -> None:
     page = reader.new_page()
-    page.goto(site.home, wait_until="networkidle")
+    page.goto(site.home)
+    page.wait_for_load_state("networkidle")
     page.keyboard.press("/")
     # All at once: each word typed would be answered, and an answer starts the choice again.
     page.keyboard.insert_text("demoiselle capturee")
@@ -116,7 +120,8 @@ def test_a_section_is_found_chosen_and_opened_by_keyboard_alone(
 
 def test_no_result_is_said_in_the_language_of_the_page(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
-    page.goto(f"{site.home}nl/", wait_until="networkidle")
+    page.goto(f"{site.home}nl/")
+    page.wait_for_load_state("networkidle")
     page.keyboard.press("/")
     page.keyboard.type("qqqq")
     expect(page.locator("#volto-search [role=status]")).to_contain_text("Geen resultaten")
@@ -124,7 +129,8 @@ def test_no_result_is_said_in_the_language_of_the_page(site: Site, reader: Brows
 
 def test_the_open_search_is_accessible(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
-    page.goto(f"{site.home}rules/", wait_until="networkidle")
+    page.goto(f"{site.home}rules/")
+    page.wait_for_load_state("networkidle")
     page.keyboard.press("/")
     page.keyboard.type("soldat")
     expect(page.get_by_role("option").first).to_be_visible()
