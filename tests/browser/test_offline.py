@@ -174,6 +174,15 @@ def test_a_board_played_once_is_played_without_a_network(
     expect(board).to_have_attribute("data-position", re.compile("LNSNL/AACAN 1 00$"))
 
 
+def test_a_browser_that_is_never_idle_keeps_the_site_too(
+    own: Site, visitor: BrowserContext
+) -> None:
+    visitor.add_init_script(
+        "window.requestIdleCallback = (act, how) => how?.timeout && setTimeout(act, how.timeout)"
+    )
+    visit(visitor, own, "")
+
+
 def test_known_pages_have_one_address_and_unknown_ones_the_page_of_errors(
     own: Site, visitor: BrowserContext
 ) -> None:

@@ -2,6 +2,8 @@
 
 /** A page may stay open for days. */
 const AN_HOUR = 3_600_000;
+/** So long after the page is whole, it is kept whether the browser is idle or not. */
+const LATEST = 2_000;
 const ENGINE = "/assets/engine/web/engine.js";
 
 /** Start when the page has all that it needs itself. */
@@ -20,9 +22,10 @@ export function workOffline() {
 /** @param {() => void} act */
 function whenIdle(act) {
   if ("requestIdleCallback" in globalThis) {
-    requestIdleCallback(act);
+    // A browser may find no moment at all by itself, in a page where nothing moves.
+    requestIdleCallback(act, { timeout: LATEST });
   } else {
-    setTimeout(act, 1000);
+    setTimeout(act, LATEST);
   }
 }
 
