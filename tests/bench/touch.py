@@ -29,7 +29,8 @@ WATCH = """() => {
 
 def first_touch(page: Page, address: str) -> float:
     """The milliseconds from the first touch of a page to the targets."""
-    page.goto(address, wait_until="networkidle")
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
     mask = page.locator("volto-board [data-square=c2]").first
     mask.scroll_into_view_if_needed()
     page.evaluate(WATCH)

@@ -81,14 +81,15 @@ export class Face {
   }
 
   /**
-   * The whole page knows too: to look for an active board at every change would slow the boards down.
+   * A suggestion steps aside while any board is active. It is told so itself: a class of the whole page
+   * would have all its boards styled again, at the first touch of all times.
    *
    * @param {boolean} isActive
    */
   #mark(isActive) {
     this.#host.classList.toggle("is-active", isActive);
     const active = document.querySelector("volto-board.is-active");
-    document.body.classList.toggle("is-played-on", active !== null);
+    document.querySelector(".volto-suggestion")?.classList.toggle("is-aside", active !== null);
   }
 
   /**
