@@ -41,8 +41,8 @@ test: ## check and test everything, as every change has to pass
 	@echo "==> Site"
 	$(BIN)/python -m volto_site build
 	@echo "==> Tests"
-	$(TESTS) tests/core tests/contract --cov
-	$(TESTS) --ignore=tests/core --ignore=tests/contract
+	$(TESTS) tests/core --cov
+	$(TESTS) --ignore=tests/core
 
 lint: ## check style, types and layers
 	$(call ready,python node)

@@ -44,7 +44,7 @@ FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 # What plans when a puzzle comes back.
 FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
 # Styles in their order; others follow by name.
-STYLES = ("fonts", "tokens", "text", "page", "board")
+STYLES = ("fonts", "tokens", "text", "page", "header", "columns", "footer", "board")
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 

@@ -75,6 +75,25 @@ def test_show_writes_a_drawing(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert ElementTree.parse(file).getroot().tag.endswith("svg")
 
 
+def test_a_win_is_found_in_what_a_player_knows(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, ["solve", "4c/4N/5/5/5/5/5 1 00", "--within", "1"])
+    assert json.loads(out) == {"worlds": 1, "within": 1, "moves": ["e6e7"]}
+
+
+def test_a_plan_tells_how_it_is_won(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, ["solve", "4c/4N/5/5/5/5/5 1 00", "--within", "1", "--plan"])
+    assert json.loads(out)["plan"]["move"] == "e6e7"
+
+
+def test_what_is_not_decided_in_time_is_told_with_status_1(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("volto_core.cli.PATIENCE", 1)
+    hidden = "xxxxx/xxxxx/5/5/5/NALSN/CANAL 1 00"
+    status, out, err = run(capsys, ["solve", hidden, "--within", "3"])
+    assert (status, out, err.count("\n")) == (1, "", 1)
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

@@ -1,6 +1,8 @@
 import importlib.util
 import shutil
+import subprocess
 import threading
+from collections.abc import Callable
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -58,6 +60,26 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
     assert prepare.main(["python"]) == 1
     assert "apt install python3-venv" in capsys.readouterr().err
     assert not checkout.venv.exists()
+
+
+@pytest.mark.parametrize("install", [prepare.install_python, prepare.install_node])
+def test_what_a_link_leads_to_is_left_as_it_is(
+    install: Callable[[Checkout], None],
+    checkout: Checkout,
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def call(*_: object, **__: object) -> int:
+        return 0
+
+    monkeypatch.setattr(subprocess, "call", call)
+    other = tmp_path_factory.mktemp("another checkout")
+    (other / "kept").touch()
+    for folder in (checkout.venv, checkout.node_modules):
+        folder.symlink_to(other)
+    install(checkout)
+    assert (other / "kept").exists()
+    assert not (checkout.venv.is_symlink() and checkout.node_modules.is_symlink())
 
 
 def test_only_the_parts_that_are_asked_for_are_made(

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,6 +73,7 @@ def install_python(checkout: Checkout) -> None:
             "This Python cannot make virtual environments: its venv or ensurepip is not installed. "
             "On Debian and Ubuntu, apt install python3-venv provides them."
         )
+    _forget_link(checkout.venv)
     venv.create(checkout.venv, clear=True, symlinks=True, with_pip=True)
     # Wheels only: building a source package would run code that no hash covers.
     options = ["--quiet", "--disable-pip-version-check", "--require-hashes", "--only-binary=:all:"]
@@ -94,6 +96,7 @@ def node_step(checkout: Checkout) -> Step:
 
 def install_node(checkout: Checkout) -> None:
     """Install exactly what the lock file says, with the Node of the virtual environment."""
+    _forget_link(checkout.node_modules)
     tools = checkout.venv / "bin"
     environment = {**os.environ, "PATH": os.pathsep.join([str(tools), os.environ["PATH"]])}
     command = [str(tools / "npm"), "ci", "--loglevel=error"]
@@ -102,6 +105,12 @@ def install_node(checkout: Checkout) -> None:
             "The Node packages could not be installed; npm says why above. "
             "If it is the network, connect and run the same command again."
         )
+
+
+def _forget_link(folder: Path) -> None:
+    """Leave alone what a link leads to: to empty it would take it from another checkout."""
+    if folder.is_symlink():
+        folder.unlink()
 
 
 @contextlib.contextmanager
@@ -123,12 +132,23 @@ def prepare(checkout: Checkout, parts: Sequence[str]) -> None:
     """Get these parts ready; each of them needs the Python packages."""
     with alone(checkout.root):
         python_step(checkout).carry_out()
-        if "node" in parts:
-            node_step(checkout).carry_out()
-        if "browser" in parts:
-            browser.provide(checkout.venv)
-        if "firefox" in parts:
-            browser.provide_second(checkout.venv)
+        # The one waits for the network while the other unpacks.
+        with ThreadPoolExecutor() as pool:
+            tasks = [pool.submit(_node, checkout, parts), pool.submit(_browsers, checkout, parts)]
+        for task in tasks:
+            task.result()
+
+
+def _node(checkout: Checkout, parts: Sequence[str]) -> None:
+    if "node" in parts:
+        node_step(checkout).carry_out()
+
+
+def _browsers(checkout: Checkout, parts: Sequence[str]) -> None:
+    if "browser" in parts:
+        browser.provide(checkout.venv)
+    if "firefox" in parts:
+        browser.provide_second(checkout.venv)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

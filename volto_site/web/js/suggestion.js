@@ -50,5 +50,5 @@ function show(suggestion) {
     suggestion.remove();
   });
   // Right after the header: early in reading order, while its style keeps it out of the layout.
-  document.querySelector(".volto-header")?.after(suggestion);
+  document.querySelector(".volto-header ~ .volto-update")?.after(suggestion);
 }

@@ -124,6 +124,7 @@ export class Note {
   #show(tone, ...content) {
     this.element.dataset.tone = tone;
     this.#text.replaceChildren(...content);
+    this.element.classList.toggle("is-filled", this.#text.hasChildNodes());
     // What tells or explains something must not be below the edge of the window.
     if (tone && !this.isWalked) {
       const behavior = isStill() ? "auto" : "smooth";

@@ -70,6 +70,8 @@ export class History {
       this.#line.steps.children[1]?.after(this.#count);
       this.#steps.append(this.#line.steps);
       this.#steps.ariaLabel = title.textContent;
+      // The moves need not be read any more by who can step through them.
+      this.#steps.closest(".volto-puzzle")?.querySelector(".volto-seen")?.toggleAttribute("hidden", true);
     }
     return this.#line;
   }
