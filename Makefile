@@ -56,6 +56,7 @@ lint: ## check style, types and layers
 	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
 	$(BIN)/node node_modules/typescript/bin/tsc --project .
 	$(BIN)/node node_modules/typescript/bin/tsc --project volto_site/offline
+	$(BIN)/node node_modules/typescript/bin/tsc --project tsconfig.node.json
 
 types: ## check the types alone
 	$(call ready,python)

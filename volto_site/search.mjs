@@ -10,7 +10,7 @@ const ENTRY = "pagefind-entry.json";
 /** Pagefind's ready-made interfaces: ours is in volto_site/web. */
 const UNUSED = /^pagefind-(.*ui\.|highlight\.)|^wasm\.unknown\./;
 
-const [outputPath] = process.argv.slice(2);
+const [outputPath = ""] = process.argv.slice(2);
 /** @type {Set<string>} */
 const written = new Set();
 
@@ -33,9 +33,10 @@ async function write(files) {
  * @param {any[]} records
  */
 async function indexed(records) {
-  const made = await createIndex({});
-  check(made);
-  const { index } = made;
+  const { index, errors } = await createIndex({});
+  if (!index) {
+    throw new Error(errors.join("\n"));
+  }
   // Nobody waits between two records: Pagefind works in a process of its own.
   (await Promise.all(records.map((record) => index.addHTMLFile(record)))).forEach(check);
   // Not `writeFiles`: Pagefind can end before the last of its files is on the disk.

@@ -3,7 +3,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 
-const [chromePath, flags, rounds, ...addresses] = process.argv.slice(2);
+const [chromePath, flags = "[]", rounds, ...addresses] = process.argv.slice(2);
 /** How often a run may be begun again: a busy machine can be too slow for the browser to start. */
 const TRIES = 3;
 
@@ -15,11 +15,12 @@ async function scoreOf(address, config) {
   // A browser of its own for each run: nothing is in its cache.
   const chrome = await launch({ chromePath, chromeFlags: [...JSON.parse(flags), "--headless=new"] });
   try {
+    /** @type {import("lighthouse").Flags} */
     const options = { port: chrome.port, logLevel: "error", onlyCategories: ["performance"] };
-    const { lhr } = await lighthouse(address, options, config);
-    const { score } = lhr.categories.performance;
-    if (score === null) {
-      throw new Error(`no score: ${lhr.runtimeError?.message}`);
+    const result = await lighthouse(address, options, config);
+    const score = result?.lhr.categories.performance?.score;
+    if (typeof score !== "number") {
+      throw new Error(`no score: ${result?.lhr.runtimeError?.message}`);
     }
     return score;
   } finally {
@@ -45,11 +46,11 @@ async function patientScoreOf(address, config) {
 }
 
 /** @type {Record<string, number[]>} */
-const scores = { mobile: [], desktop: [] };
+const scores = {};
 for (let round = 1; round <= Number(rounds); round += 1) {
   for (const address of addresses) {
     for (const [device, config] of Object.entries({ mobile: undefined, desktop: desktopConfig })) {
-      scores[device].push(await patientScoreOf(address, config));
+      (scores[device] ??= []).push(await patientScoreOf(address, config));
     }
   }
   console.error(`    round ${round} of ${rounds}`);

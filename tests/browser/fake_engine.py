@@ -77,10 +77,15 @@ class FakeEngine:
     def serve(self, context: BrowserContext) -> None:
         """Stand in for the engine on every page of the context."""
         context.route("**/engine/web/engine.js*", self._script)
+        # Megabytes of Python, which pages fetch before they need it, and which nobody runs here.
+        context.route("**/assets/engine/*", self._nothing)
         context.expose_binding("askVolto", self._answer)
 
     def _script(self, route: Route) -> None:
         route.fulfill(content_type="text/javascript", body=MODULE)
+
+    def _nothing(self, route: Route) -> None:
+        route.fulfill(body="")
 
     def _answer(self, source: Any, request: dict[str, Any]) -> dict[str, Any]:
         if "how" in request:

@@ -15,7 +15,7 @@ const UNKNOWN = "emulation.setMediaFeaturesOverride";
 
 const [program = "", ...options] = process.argv.slice(2);
 const firefox = spawn(program, options, { stdio: ["inherit", "inherit", "pipe"] });
-for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+for (const signal of /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"])) {
   process.on(signal, () => firefox.kill(signal));
 }
 firefox.on("exit", (code) => process.exit(code ?? 1));
@@ -32,7 +32,8 @@ createInterface({ input: firefox.stderr }).on("line", (line) => {
 /** @param {string} address of Firefox, in whose place this listens */
 function listenFor(address) {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => {
-    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`);
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${port}`);
   });
   server.on("connection", (near, { url }) => {
     const far = new WebSocket(address + url);

@@ -3,13 +3,14 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 
-const [device, chromePath, flags, ...addresses] = process.argv.slice(2);
+const [device, chromePath, flags = "[]", ...addresses] = process.argv.slice(2);
 const categories = ["accessibility", "best-practices", "seo"];
 
 const chrome = await launch({ chromePath, chromeFlags: [...JSON.parse(flags), "--headless=new"] });
 /** @type {Record<string, { scores: Record<string, number | null>, failed: string[] }>} */
 const reports = {};
 for (const address of addresses) {
+  /** @type {import("lighthouse").Flags} */
   const options = {
     port: chrome.port,
     logLevel: "error",
@@ -22,12 +23,16 @@ for (const address of addresses) {
     cpuQuietThresholdMs: 200,
   };
   const config = device === "desktop" ? desktopConfig : undefined;
-  const { lhr } = await lighthouse(address, options, config);
+  const result = await lighthouse(address, options, config);
+  if (!result) {
+    throw new Error(`no report of ${address}`);
+  }
+  const { lhr } = result;
   const audits = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs);
   reports[`${device} ${address}`] = {
-    scores: Object.fromEntries(categories.map((id) => [id, lhr.categories[id].score])),
+    scores: Object.fromEntries(categories.map((id) => [id, lhr.categories[id]?.score ?? null])),
     failed: audits
-      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   };
 }

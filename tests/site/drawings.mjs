@@ -4,6 +4,8 @@ import { text } from "node:stream/consumers";
 import { drawing } from "../../volto_site/web/js/board/drawing.js";
 import { openingState } from "../../volto_site/web/js/board/state.js";
 
+/** @typedef {Parameters<typeof openingState>} Opening */
+/** @type {{ position: Opening[0], seat: Opening[1], opening: Opening[2], coordinates: boolean }[]} */
 const boards = JSON.parse(await text(process.stdin));
 const drawings = boards.map(({ position, seat, opening, coordinates }) =>
   drawing({ ...openingState(position, seat, opening), coordinates }).join(""),
