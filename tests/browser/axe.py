@@ -10,3 +10,4 @@ ASK_AXE = """async (wish) => {
   const { violations } = await axe.run(document, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }"""
+CONTRAST = "color-contrast"

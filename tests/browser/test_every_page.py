@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.browser.axe import ASK_AXE, AXE
+from tests.browser.axe import ASK_AXE, AXE, CONTRAST
 from tests.browser.conftest import Site
 from volto_site.languages import CODES, SOURCE
 from volto_site.places import DOCS
@@ -13,7 +13,6 @@ from volto_site.source import read_source
 
 pytestmark = pytest.mark.browser
 
-CONTRAST = "color-contrast"
 TABS = 4
 SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
 # What the browser says where a test wants no service worker.

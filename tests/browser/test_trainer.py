@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
+from tests.browser.contrast import unreadable_under_the_pointer
 from tests.browser.fake_engine import FakeEngine
 from tests.browser.learner import IS_SETTLED, Learner, Table, refuted
 from volto_core.trainer import verdicts
@@ -73,6 +74,14 @@ def test_whoever_misses_gives_up_and_loses_all_finds_the_way_back(
     door = learner.page.locator("[data-door=mistakes]")
     expect(door).to_contain_text(learner.t("trainer-mistakes-due", due=0))
     go_over(learner, given_up)
+
+
+def test_a_button_under_the_pointer_can_still_be_read(visit: Visit) -> None:
+    learner = visit()
+    learner.open(learner.puzzle("win", is_hidden_win))
+    learner.use("give-up")
+    expect(learner.action("free")).to_be_visible()
+    assert unreadable_under_the_pointer(learner.page.locator(".volto-bar button")) == []
 
 
 def look_back(learner: Learner, puzzle: Table) -> None:

@@ -1,5 +1,6 @@
 /** The line under a board: what happened, why not, how it ended, how far the engine is. */
 
+import { button, part } from "../parts.js";
 import { isStill } from "./motion.js";
 
 /** @typedef {import("./words.js").Words} Words */
@@ -79,12 +80,9 @@ export class Note {
    * @param {() => void} retry
    */
   fail(text, words, retry) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "volto-note__retry";
-    button.textContent = words.t("play-retry");
-    button.addEventListener("click", retry);
-    this.#show("failed", text, " ", button);
+    const again = button(words.t("play-retry"), retry);
+    again.className = "volto-call volto-note__retry";
+    this.#show("failed", text, " ", again);
   }
 
   /**
@@ -143,14 +141,4 @@ export function linkTo(rule, words) {
   link.dataset.rule = rule;
   link.textContent = words.t("play-rule", { title: words.titleOf(rule) });
   return link;
-}
-
-/**
- * @param {string} tag
- * @param {string} name
- */
-function part(tag, name) {
-  const element = document.createElement(tag);
-  element.className = name;
-  return element;
 }

@@ -1,5 +1,6 @@
 /** The bar of a task: places around the table, hints one at a time, a new try, free play. */
 
+import { button, part } from "../parts.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -34,10 +35,10 @@ export class TaskBar {
   #actions;
   /** @type {Map<Place, HTMLButtonElement>} */
   #places;
-  #group = part("volto-places", "group");
-  #row = part("volto-actions");
+  #group = part("div", "volto-places");
+  #row = part("div", "volto-actions");
   /** What is said in it is heard by those who do not see it. */
-  hints = part("volto-hints", "log");
+  hints = part("div", "volto-hints");
 
   /**
    * @param {HTMLElement} element that the page keeps free for it
@@ -47,18 +48,17 @@ export class TaskBar {
   constructor(element, assignment, { act, walk }) {
     this.#element = element;
     this.#assignment = assignment;
-    this.#actions = new Map(ACTIONS.map((action) => [action, button(() => act(action))]));
+    this.#actions = new Map(ACTIONS.map((action) => [action, button("", () => act(action), action)]));
     this.#places = new Map(
-      (assignment.places ?? []).map((place) => [place, button(() => walk(place))]),
+      (assignment.places ?? []).map((place) => [place, button("", () => walk(place))]),
     );
     this.#group.append(...this.#places.values());
-    for (const [action, each] of this.#actions) {
-      each.dataset.action = action;
-      this.#row.append(each);
-    }
+    this.#row.append(...this.#actions.values());
     for (const [place, each] of this.#places) {
       each.dataset.place = place;
     }
+    this.#group.role = "group";
+    this.hints.role = "log";
     this.hints.append(this.#hints);
   }
 
@@ -137,29 +137,4 @@ function againId(task) {
  */
 function isTried({ status }, { places }) {
   return status === "solved" || (status !== "open" && !places);
-}
-
-/** @param {() => void} act */
-function button(act) {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.addEventListener("click", () => {
-    if (element.ariaDisabled !== "true") {
-      act();
-    }
-  });
-  return element;
-}
-
-/**
- * @param {string} name
- * @param {string} [role]
- */
-function part(name, role) {
-  const element = document.createElement("div");
-  element.className = name;
-  if (role) {
-    element.role = role;
-  }
-  return element;
 }

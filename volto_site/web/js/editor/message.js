@@ -1,7 +1,7 @@
 /** What an editor has to tell beside the board: that something was done, or what is wrong. */
 
 import { linkTo } from "../board/note.js";
-import { part } from "./parts.js";
+import { part } from "../parts.js";
 import { problemsSaid, wrongSaid } from "./wrongs.js";
 
 /** @typedef {import("../board/words.js").Words} Words */

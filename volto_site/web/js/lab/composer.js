@@ -1,11 +1,12 @@
 /** The half of the lab where a position is built: the editor, who is to move, the ladies lost. */
 
 import { Editor } from "../editor/editor.js";
+import { Choice } from "../editor/fields.js";
 import { ICONS } from "../editor/icons.js";
 import { Message } from "../editor/message.js";
-import { Choice, button, part } from "../editor/parts.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask } from "../editor/resources.js";
+import { button, iconButton, part } from "../parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("../board/squares.js").Player} Player */
@@ -88,11 +89,11 @@ export class Composer {
       turn: () => this.editor.turn(),
     };
     for (const name of /** @type {(keyof typeof acts)[]} */ (Object.keys(acts))) {
-      const tool = button(words.t(`editor-${name}`), acts[name], { icon: ICONS[name], name });
+      const tool = iconButton(words.t(`editor-${name}`), acts[name], ICONS[name], name);
       this.#tools.set(name, tool);
     }
-    const clear = button(words.t("editor-clear"), () => this.editor.replace(EMPTY), { name: "clear" });
-    const begin = button(words.t("lab-opening"), () => this.show(first), { name: "opening" });
+    const clear = button(words.t("editor-clear"), () => this.editor.replace(EMPTY), "clear");
+    const begin = button(words.t("lab-opening"), () => this.show(first), "opening");
     const tools = part("div", "volto-actions", ...this.#tools.values(), clear, begin);
     const lost = this.#lost.map((select, place) =>
       part("label", "volto-ladies", words.t("lab-lost", { player: place + 1 }), select),

@@ -1,7 +1,8 @@
 /** What goes into the lab and out of it as text: a position, a game, a link. */
 
 import { copy } from "../board/sharing.js";
-import { button, field, part } from "../editor/parts.js";
+import { field } from "../editor/fields.js";
+import { button, part } from "../parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {"position" | "link" | "record" | "game-link"} Export */
@@ -26,9 +27,9 @@ export class Exchange {
     this.#in = field(words.t("lab-in"), { rows: 3, name: "in" });
     this.#out.element.hidden = true;
     const gives = EXPORTS.map((what) =>
-      button(words.t(`lab-give-${what}`), () => give(what), { name: `give-${what}` }),
+      button(words.t(`lab-give-${what}`), () => give(what), `give-${what}`),
     );
-    const open = button(words.t("lab-take"), () => take(this.#in.area.value.trim()), { name: "take" });
+    const open = button(words.t("lab-take"), () => take(this.#in.area.value.trim()), "take");
     this.element.append(
       part("h2", "volto-exchange__title", words.t("lab-give")),
       part("div", "volto-actions", ...gives),

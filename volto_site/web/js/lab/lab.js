@@ -1,9 +1,10 @@
 /** The lab: any position is built, played from any side, stepped through, given and taken as text. */
 
 import { chance } from "../board/chance.js";
+import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
-import { Choice, part } from "../editor/parts.js";
 import { ask, retry } from "../editor/resources.js";
+import { part } from "../parts.js";
 import { parseAddress, viewOf, VIEWERS } from "./address.js";
 import { Composer } from "./composer.js";
 import { Line } from "./line.js";

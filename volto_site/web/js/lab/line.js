@@ -2,7 +2,7 @@
 
 import { kindsOf } from "../board/squares.js";
 import { ICONS } from "../editor/icons.js";
-import { button, part } from "../editor/parts.js";
+import { button, iconButton, part } from "../parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {{ move: string, player: 1 | 2, captured: string, with: string }} Played */
@@ -44,10 +44,7 @@ export class Line {
     this.element.role = "group";
     this.element.ariaLabel = words.t("lab-line");
     for (const name of STEPS) {
-      const step = button(words.t(`lab-${name}`), () => this.#step(name), {
-        icon: ICONS[name],
-        name,
-      });
+      const step = iconButton(words.t(`lab-${name}`), () => this.#step(name), ICONS[name], name);
       this.#steps.set(name, step);
       this.steps.append(step);
     }
@@ -101,20 +98,17 @@ export class Line {
    * @param {number} at
    */
   #move({ move, player, captured, with: taken }, at) {
-    const element = document.createElement("button");
-    element.type = "button";
+    const text = move + (captured ? `x${captured}` : "") + (taken ? `-${taken}` : "");
+    const element = button(text, () => this.#go(at));
     element.tabIndex = -1;
     element.dataset.at = String(at);
-    const text = move + (captured ? `x${captured}` : "") + (taken ? `-${taken}` : "");
     const what = { text, player, from: move.slice(0, 2), to: move.slice(2) };
-    element.textContent = text;
     element.ariaLabel = captured
       ? this.#words.t("lab-line-capture", { ...what, kind: kindsOf(captured)[0] ?? "lady" })
       : this.#words.t("lab-line-move", what);
     if (at === this.#at) {
       element.ariaCurrent = "true";
     }
-    element.addEventListener("click", () => this.#go(at));
     return element;
   }
 

@@ -1,6 +1,6 @@
 /** What is around a step: where the learner is, the lessons as lights, and the ways on. */
 
-import { button, part } from "../puzzles/parts.js";
+import { button, part } from "../parts.js";
 import { isOver, starsOf } from "./record.js";
 
 /** @typedef {import("../board/words.js").Words} Words */

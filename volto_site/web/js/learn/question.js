@@ -1,6 +1,6 @@
 /** A question of the course: the learner predicts, then the page tells what happens. */
 
-import { button, part } from "../puzzles/parts.js";
+import { button, part } from "../parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./steps.js").Step} Step */

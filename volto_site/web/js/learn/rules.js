@@ -1,6 +1,6 @@
 /** Which rules are sure and which shaky, under the course. */
 
-import { link, part } from "../puzzles/parts.js";
+import { link, part } from "../parts.js";
 import { daysUntil } from "../puzzles/review.js";
 
 /** @typedef {import("../board/words.js").Words} Words */

@@ -1,7 +1,7 @@
 /** The buttons under a puzzle: which there are at each stage, and what the learner wants with them. */
 
 import { kindsOf } from "../board/squares.js";
-import { button, link, part, refill } from "./parts.js";
+import { button, link, part, refill } from "../parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./standing.js").Standing} Standing */

@@ -1,8 +1,8 @@
 /** The page of a puzzle made by a script, where the one that the host has is out of reach. */
 
 import { kindsOf } from "../board/squares.js";
+import { link, part } from "../parts.js";
 import { loadList } from "./list.js";
-import { link, part } from "./parts.js";
 import { loadTrainerWords } from "./words.js";
 
 /** @typedef {import("../board/words.js").Words} Words */

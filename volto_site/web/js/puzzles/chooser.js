@@ -1,7 +1,7 @@
 /** The choice of puzzles by kind, difficulty and several themes at once, kept in the address. */
 
+import { button, link, part } from "../parts.js";
 import { shuffled, wished, wishIn } from "./list.js";
-import { button, link, part } from "./parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./list.js").List} List */

@@ -1,7 +1,7 @@
 /** A puzzle in somebody else's page: the line to copy, and the page without its frame. */
 
 import { copy } from "../board/sharing.js";
-import { link } from "./parts.js";
+import { link } from "../parts.js";
 import { loadTrainerWords } from "./words.js";
 
 export function letEmbed() {

@@ -2,7 +2,7 @@
 
 import { kindsSaid, reasonSaid } from "../board/speech.js";
 import { Line } from "../lab/line.js";
-import { button, part } from "./parts.js";
+import { button, part } from "../parts.js";
 import { loadLineWords } from "./words.js";
 
 /** @typedef {import("../board/words.js").Words} Words */

@@ -1,8 +1,8 @@
 /** The page of a puzzle: it is solved, recorded, and leads on to the next one. */
 
 import { letSolve } from "../board/trying.js";
+import { part } from "../parts.js";
 import { letEmbed } from "./embedding.js";
-import { part } from "./parts.js";
 import { Recorder } from "./recorder.js";
 import { isReview, nextInRun } from "./run.js";
 import { Solving } from "./solving.js";

@@ -3,7 +3,7 @@
 import { linkTo } from "../board/note.js";
 import { kindsSaid, reasonSaid } from "../board/speech.js";
 import { kindsOf } from "../board/squares.js";
-import { part } from "./parts.js";
+import { part } from "../parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./standing.js").Assignment} Assignment */

@@ -1,8 +1,8 @@
 /** The progress of a learner: how far, how many days in a row, and out and in as a file. */
 
+import { button, part } from "../parts.js";
 import { canRemember } from "../storage.js";
 import { dropBroken, keepProgress, recallProgress } from "./keeping.js";
-import { button, download, part } from "./parts.js";
 import { joined, nothingYet, parseProgress, streakNow, today } from "./progress.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
@@ -129,4 +129,18 @@ export class Report {
       said.textContent = this.#words.t(isKept ? message : "trainer-full", values);
     }
   }
+}
+
+/**
+ * Give the reader a text as a file.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+function download(name, text) {
+  const file = part("a");
+  file.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  file.download = name;
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 1000);
 }

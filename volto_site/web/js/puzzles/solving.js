@@ -1,12 +1,12 @@
 /** A puzzle being solved on a board: hints, the answer to wrong moves, the plan, open cards. */
 
-import { loadTrainerWords } from "./words.js";
+import { part, refill } from "../parts.js";
 import { recall, remember } from "../storage.js";
 import { Actions, isOver } from "./actions.js";
-import { certainty, hintsSaid, reasons } from "./panel.js";
 import { History } from "./history.js";
-import { part, refill } from "./parts.js";
+import { certainty, hintsSaid, reasons } from "./panel.js";
 import { Walk } from "./walk.js";
+import { loadTrainerWords } from "./words.js";
 
 /** @typedef {import("../board/state.js").State} State */
 /** @typedef {import("../board/trying.js").Table} Table */

@@ -1,14 +1,14 @@
 /** The page of all puzzles: today's, the path, mistakes, a choice by theme, and the progress kept. */
 
+import { button, link, part } from "../parts.js";
 import { whenChangedElsewhere } from "../storage.js";
-import { loadTrainerWords } from "./words.js";
 import { Chooser } from "./chooser.js";
 import { recallProgress } from "./keeping.js";
 import { loadList, puzzleOfTheDay } from "./list.js";
-import { button, link, part } from "./parts.js";
 import { dueMistakes, today } from "./progress.js";
 import { Report } from "./report.js";
 import { begin } from "./run.js";
+import { loadTrainerWords } from "./words.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("./list.js").List} List */

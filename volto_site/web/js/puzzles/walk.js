@@ -2,7 +2,7 @@
 
 import { isStill } from "../board/motion.js";
 import { kindsOf } from "../board/squares.js";
-import { button, part, refill } from "./parts.js";
+import { button, part, refill } from "../parts.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
 /** @typedef {import("../board/game.js").Request} Request */

@@ -3,11 +3,12 @@
 import { chance } from "../board/chance.js";
 import { copy } from "../board/sharing.js";
 import { Editor } from "../editor/editor.js";
+import { field } from "../editor/fields.js";
 import { ICONS } from "../editor/icons.js";
 import { Message } from "../editor/message.js";
-import { button, field, part } from "../editor/parts.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask, retry } from "../editor/resources.js";
+import { button, iconButton, part } from "../parts.js";
 import { whenChangedElsewhere } from "../storage.js";
 import { changeSetups, NAME, recallSetups } from "./saved.js";
 
@@ -68,14 +69,14 @@ export class Builder {
   #build(root) {
     const words = this.#words;
     const act = (/** @type {string} */ name, /** @type {() => void} */ use) =>
-      button(words.t(`setup-${name}`), use, { name });
+      button(words.t(`setup-${name}`), use, name);
     const tool = (/** @type {"undo" | "redo" | "remove"} */ name, /** @type {() => void} */ use) =>
-      button(words.t(`editor-${name}`), use, { icon: ICONS[name], name });
+      iconButton(words.t(`editor-${name}`), use, ICONS[name], name);
     const undo = tool("undo", () => this.#editor.go(-1));
     const redo = tool("redo", () => this.#editor.go(1));
     this.#steps.set("undo", undo).set("redo", redo);
     const remove = tool("remove", () => this.#editor.remove());
-    const clear = button(words.t("editor-clear"), () => this.#editor.replace(EMPTY), { name: "clear" });
+    const clear = button(words.t("editor-clear"), () => this.#editor.replace(EMPTY), "clear");
     this.#reflect();
     root.append(
       this.#judgement.element,
@@ -119,7 +120,7 @@ export class Builder {
         // The last text in a heading is the mark of its link.
         const name = heading.firstChild?.textContent ?? "";
         const position = next.dataset.position ?? "";
-        list.append(button(name, () => this.#show(position, "setup-shown"), { name: heading.id }));
+        list.append(button(name, () => this.#show(position, "setup-shown"), heading.id));
       }
     }
     const title = part("h4", "volto-exchange__title", this.#words.t("setup-examples"));
@@ -248,10 +249,8 @@ export class Builder {
     this.#saved.replaceChildren(
       ...this.#setups.map((text) => {
         const open = button(text, () => this.#fetch({ do: "read-setup", text }, "setup-opened"));
-        const drop = button(words.t("setup-forget", { text }), () => this.#forget(text), {
-          icon: ICONS.forget,
-          name: "forget",
-        });
+        const said = words.t("setup-forget", { text });
+        const drop = iconButton(said, () => this.#forget(text), ICONS.forget, "forget");
         return part("li", "", open, drop);
       }),
     );

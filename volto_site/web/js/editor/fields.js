@@ -1,45 +1,6 @@
-/** The parts of a panel: buttons, choices and fields, each with its name. */
+/** What a panel asks of its reader: one of several choices, or lines of text. */
 
-import { drawInto } from "../trusted.js";
-
-/**
- * @param {string} tag
- * @param {string} name of its class
- * @param {(Node | string)[]} content
- */
-export function part(tag, name, ...content) {
-  const element = document.createElement(tag);
-  element.className = name;
-  element.append(...content);
-  return element;
-}
-
-/**
- * @param {string} text
- * @param {() => void} use
- * @param {{ icon?: string, name?: string }} [look] an icon in place of the text; a name for tests
- */
-export function button(text, use, { icon = "", name = "" } = {}) {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.className = icon ? "volto-icon" : "volto-action";
-  if (name) {
-    element.dataset.action = name;
-  }
-  if (icon) {
-    element.ariaLabel = text;
-    element.title = text;
-    drawInto(element, `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg>`);
-  } else {
-    element.textContent = text;
-  }
-  element.addEventListener("click", () => {
-    if (element.ariaDisabled !== "true") {
-      use();
-    }
-  });
-  return element;
-}
+import { part } from "../parts.js";
 
 /**
  * One of several: radio buttons under a legend.

@@ -1,9 +1,11 @@
-/** The small parts that the trainer is made of. */
+/** The parts that panels are made of: elements with their class, buttons and links. */
+
+import { drawInto } from "./trusted.js";
 
 /**
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {string} [name]
+ * @param {string} [name] of its class
  * @param {(Node | string)[]} content
  * @returns {HTMLElementTagNameMap[Tag]}
  */
@@ -15,12 +17,14 @@ export function part(tag, name = "", ...content) {
 }
 
 /**
+ * A button that keeps the focus, and does nothing, while it says that it is disabled.
+ *
  * @param {string} text
  * @param {() => void} act
  * @param {string} [action] a name for styles and tests
  */
 export function button(text, act, action = "") {
-  const element = part("button", "", text);
+  const element = part("button", "volto-action", text);
   element.type = "button";
   if (action) {
     element.dataset.action = action;
@@ -30,6 +34,23 @@ export function button(text, act, action = "") {
       act();
     }
   });
+  return element;
+}
+
+/**
+ * A button with a picture in place of its text.
+ *
+ * @param {string} text
+ * @param {() => void} act
+ * @param {string} icon the path of the picture
+ * @param {string} action
+ */
+export function iconButton(text, act, icon, action) {
+  const element = button("", act, action);
+  element.className = "volto-icon";
+  element.ariaLabel = text;
+  element.title = text;
+  drawInto(element, `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg>`);
   return element;
 }
 
@@ -60,18 +81,4 @@ export function refill(element, content) {
     const first = same ?? element.querySelector("button, a");
     (first instanceof HTMLElement ? first : null)?.focus();
   }
-}
-
-/**
- * Give the reader a text as a file.
- *
- * @param {string} name
- * @param {string} text
- */
-export function download(name, text) {
-  const file = part("a");
-  file.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  file.download = name;
-  file.click();
-  setTimeout(() => URL.revokeObjectURL(file.href), 1000);
 }
