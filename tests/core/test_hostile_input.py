@@ -107,6 +107,12 @@ def test_a_puzzle_that_is_none_is_refused_and_changes_nothing(changes: dict[str,
         assert told(session) == before
 
 
+@pytest.mark.parametrize("answer", ["", "NA", "n", "X", MARKUP])
+def test_an_answer_that_is_not_one_kind_is_refused(answer: str) -> None:
+    puzzle = PUZZLE | {"kind": "unmask", "square": "b6", "answer": answer}
+    assert page_with_a_board().handle({"do": "load", "board": "b", "puzzle": puzzle})["ok"] is False
+
+
 @given(
     do=st.sampled_from([*DESK, "free", "undo", "__proto__"]),
     fields=st.dictionaries(st.sampled_from(["move", "kind", "to", "line"]), values, max_size=3),

@@ -69,9 +69,17 @@ def question_of(table: Request) -> Question:
         within=within,
         solution=parse_move(text_of(table, "solution")) if "solution" in table else None,
         square=parse_square(text_of(table, "square")) if "square" in table else None,
-        answer=parse_kinds(text_of(table, "answer"))[0] if "answer" in table else None,
+        answer=_answer_of(table) if "answer" in table else None,
         first=table_of(table, "first"),
     )
+
+
+def _answer_of(table: Request) -> Kind:
+    """The one kind that a hidden mask can only be."""
+    kinds = parse_kinds(text_of(table, "answer"))
+    if len(kinds) != 1:
+        raise BadRequest("unknown", "answer")
+    return kinds[0]
 
 
 def _joined(suspects: Mapping[str, object]) -> str:
