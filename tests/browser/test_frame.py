@@ -50,6 +50,21 @@ def test_a_suggestion_speaks_the_readers_language_and_declined_is_gone_for_good(
     context.close()
 
 
+def test_a_suggestion_gives_way_to_the_word_of_a_new_version(
+    site: Site, reader: BrowserContext
+) -> None:
+    page = reader.new_page()
+    page.goto(f"{site.home}en/")
+    suggestion = page.locator(".volto-suggestion")
+    expect(suggestion).to_be_visible()
+    # As the script of updates fills and empties it.
+    place = page.locator(".volto-update")
+    place.evaluate("place => place.append(document.createElement('section'))")
+    expect(suggestion).to_be_hidden()
+    place.evaluate("place => place.replaceChildren()")
+    expect(suggestion).to_be_visible()
+
+
 def test_an_accepted_suggestion_leads_to_the_same_section_and_does_not_come_back(
     site: Site, browser: Browser
 ) -> None:
