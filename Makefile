@@ -7,7 +7,7 @@ UV ?= uv
 BIN := .venv/bin
 PINNING = --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
-CODE := $(wildcard volto_core volto_site puzzles tests)
+CODE := $(wildcard volto_core volto_puzzles volto_site tools tests)
 
 # What covers the core stands apart: to watch it makes it slow, and the other tests use it much.
 TESTS = $(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal
@@ -16,8 +16,8 @@ TESTS = $(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal
 define ready
 @command -v $(PYTHON) >/dev/null || \
 	{ echo "==> No $(PYTHON) here: install Python 3.11 or newer, or name it: make PYTHON=…" >&2; exit 1; }
-@$(PYTHON) volto_site/tooling/interpreter.py
-@$(PYTHON) -m volto_site.tooling.prepare $(1)
+@$(PYTHON) tools/interpreter.py
+@$(PYTHON) -m tools.prepare $(1)
 endef
 
 .DEFAULT_GOAL := help
@@ -69,7 +69,7 @@ format: ## put the code into its usual form
 
 puzzles: ## prove every puzzle of the collection from scratch
 	$(call ready,python)
-	$(BIN)/python -m puzzles prove
+	$(BIN)/python -m volto_puzzles prove
 
 bench: ## measure speed and weight, each beside its yardstick
 	$(call ready,python node browser)
@@ -87,7 +87,7 @@ lock: ## pin the dependencies again (UPGRADE=1 takes the newest)
 		--output-file requirements/zensical.txt requirements/zensical.in
 	$(call ready,python)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm $(if $(UPGRADE),update,install) --package-lock-only
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m volto_site.tooling.runtime
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.runtime
 
 clean: ## remove what was built, and the caches
 	rm -rf site dist htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache \

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tools.browser import known, launch_arguments
 from volto_site.build import build
 from volto_site.places import ROOT
-from volto_site.tooling.browser import known, launch_arguments
 
 # How long an example takes says something about the machine, never about the code.
 settings.register_profile(

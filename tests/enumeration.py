@@ -7,10 +7,10 @@ from collections import defaultdict
 from collections.abc import Hashable
 
 from volto_core import Kind, Mask, Player, Position
-from volto_core.captures import captured_by, each_after
-from volto_core.moves import Step, steps
-from volto_core.outcomes import decided_by
-from volto_core.position import position_of
+from volto_core.game.captures import captured_by, each_after
+from volto_core.game.moves import Step, steps
+from volto_core.game.outcomes import decided_by
+from volto_core.game.position import position_of
 from volto_core.solver import Problem
 
 Answer = tuple[int, int | None, list[str]]

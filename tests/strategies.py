@@ -3,10 +3,10 @@
 from hypothesis import strategies as st
 
 from volto_core import Game, Kind, Mask, Player, Position, legal_moves
+from volto_core.game.position import position_of
+from volto_core.game.setup import begin, home_squares
 from volto_core.geometry import SQUARES
 from volto_core.pieces import KINDS, ROSTER
-from volto_core.position import position_of
-from volto_core.setup import begin, home_squares
 
 BOX = tuple(kind for kind in KINDS for _ in range(ROSTER[kind]))
 

@@ -6,8 +6,6 @@
 Outcome(winner=<Player.NIGHT: 2>, by=<Rule.CAPTURE_LADY_BY_CANDIDATE: 'capture.lady-by-candidate'>)
 """
 
-from volto_core.beliefs import Belief, Suspect, belief_of
-from volto_core.diagram import format_diagram, parse_diagram
 from volto_core.errors import (
     GameOver,
     HiddenMask,
@@ -16,26 +14,28 @@ from volto_core.errors import (
     SetupError,
     VoltoError,
 )
-from volto_core.events import Event, What
-from volto_core.game import Game, game_of
-from volto_core.moves import Move, legal_moves, why_not
-from volto_core.notation import (
+from volto_core.game.events import Event, What
+from volto_core.game.history import Game, game_of
+from volto_core.game.moves import Move, legal_moves, why_not
+from volto_core.game.outcomes import Outcome
+from volto_core.game.perft import perft
+from volto_core.game.play import Turn, play
+from volto_core.game.position import Position
+from volto_core.game.setup import arrange, begin
+from volto_core.knowledge.beliefs import Belief, Suspect, belief_of
+from volto_core.knowledge.observations import Reason
+from volto_core.knowledge.views import EVERYONE, IVORY, NIGHT, SPECTATOR, View, view_of
+from volto_core.pieces import Kind, Mask, Player
+from volto_core.rules import Rule
+from volto_core.text.diagram import format_diagram, parse_diagram
+from volto_core.text.notation import (
     format_move,
     format_position,
     parse_move,
     parse_position,
     parse_square,
 )
-from volto_core.observations import Reason
-from volto_core.outcomes import Outcome
-from volto_core.perft import perft
-from volto_core.pieces import Kind, Mask, Player
-from volto_core.play import Turn, play
-from volto_core.position import Position
-from volto_core.record import Record, format_record, parse_record
-from volto_core.rules import Rule
-from volto_core.setup import arrange, begin
-from volto_core.views import EVERYONE, IVORY, NIGHT, SPECTATOR, View, view_of
+from volto_core.text.record import Record, format_record, parse_record
 
 __all__ = [
     "EVERYONE",

@@ -7,14 +7,13 @@ from json import dumps
 from pathlib import Path
 from typing import NoReturn
 
-from volto_core.beliefs import belief_of
-from volto_core.diagram import format_diagram
 from volto_core.errors import HiddenMask, NotationError, VoltoError, quoted
-from volto_core.game import Game, game_of
+from volto_core.game.history import Game, game_of
+from volto_core.game.moves import legal_moves
+from volto_core.game.perft import perft
 from volto_core.geometry import SQUARE_NAMES, squares_of
-from volto_core.moves import legal_moves
-from volto_core.notation import format_kinds, format_position, parse_move, parse_position
-from volto_core.perft import perft
+from volto_core.knowledge.beliefs import belief_of
+from volto_core.knowledge.views import EVERYONE, SPECTATOR, masked, view_of
 from volto_core.pieces import Player
 from volto_core.solver import (
     Search,
@@ -27,7 +26,8 @@ from volto_core.solver import (
     solve,
 )
 from volto_core.svg import board_svg
-from volto_core.views import EVERYONE, SPECTATOR, masked, view_of
+from volto_core.text.diagram import format_diagram
+from volto_core.text.notation import format_kinds, format_position, parse_move, parse_position
 
 BAD_INPUT = 2
 NOT_DECIDED = 1

@@ -140,3 +140,16 @@ def quoted(text: str) -> str:
     """The text as one short line of ASCII, whatever it holds."""
     shown = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
     return ascii(shown).replace("\\u2026", "...")
+
+
+class BadRequest(VoltoError):
+    """A request that cannot be understood: what is wrong, and with which field."""
+
+    def __init__(self, code: str, field: str) -> None:
+        self.code = code
+        self.field = field
+        super().__init__(f"{code}: {field}")
+
+    def details(self) -> dict[str, object]:
+        """The field."""
+        return {"field": self.field}

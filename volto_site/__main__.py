@@ -4,12 +4,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from volto_site import check, digests
+from tools.progress import say
+from volto_site import check
 from volto_site.build import BuildFailed, build
+from volto_site.content import digests
+from volto_site.content.readability import report
 from volto_site.places import DOCS, SITE
-from volto_site.reading import report
 from volto_site.serve import address, serve
-from volto_site.tooling.progress import say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

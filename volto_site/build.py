@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tools.progress import say
 from volto_site.places import CACHE, ROOT, SITE
-from volto_site.tooling.progress import say
 
 
 class BuildFailed(Exception):

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from volto_site.catalogue import catalogue_problems
-from volto_site.digests import stale_problems
-from volto_site.fences import problems_in
+from volto_site.boards.fences import problems_in
+from volto_site.content.catalogue import catalogue_problems
+from volto_site.content.digests import stale_problems
+from volto_site.content.forbidden_words import word_problems
+from volto_site.content.parity import page_problems, read_pages
+from volto_site.content.problems import Problem
+from volto_site.content.targets import target_problems
 from volto_site.languages import CODES
-from volto_site.messages import message_problems
-from volto_site.parity import page_problems, read_pages
 from volto_site.places import DOCS, STRINGS
-from volto_site.problems import Problem
-from volto_site.targets import target_problems
-from volto_site.words import word_problems
+from volto_site.strings.parity import message_problems
 
 
 def problems_of_the_site(docs: Path = DOCS, strings: Path = STRINGS) -> list[Problem]:

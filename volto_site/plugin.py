@@ -15,26 +15,26 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
 from volto_core.svg import definitions
-from volto_site import fences
-from volto_site.assets import assets, downloads, stamped
+from volto_site.assets.files import assets, downloads, stamped
+from volto_site.boards import fences
 from volto_site.check import problems_of_the_site
 from volto_site.compiled import CompiledTemplates
+from volto_site.content.source import parse_source, read_source
 from volto_site.engine import BundleFailed
-from volto_site.generated import generated_pages
 from volto_site.languages import CODES, SOURCE, language_of
-from volto_site.links import with_links
 from volto_site.listed import environment_of
 from volto_site.offline.worker import write_worker
-from volto_site.parsed import keep_messages
+from volto_site.pages.generated import generated_pages
+from volto_site.pages.rule_links import with_links
+from volto_site.pages.sitemap import pages_in, sitemap
+from volto_site.pages.template import PageFacts, Template
 from volto_site.places import DOCS
-from volto_site.search import Index, SearchFailed
-from volto_site.sitemap import pages_in, sitemap
-from volto_site.source import parse_source, read_source
+from volto_site.puzzles.overview import PAGE as PUZZLES
+from volto_site.puzzles.overview import with_lists
+from volto_site.puzzles.pages import SHELL, Shell, shell_markdown, take_shell, write_pages
+from volto_site.search.index import Index, SearchFailed
 from volto_site.strings import strings_of
-from volto_site.template import PageFacts, Template
-from volto_site.trainer.overview import PAGE as PUZZLES
-from volto_site.trainer.overview import with_lists
-from volto_site.trainer.pages import SHELL, Shell, shell_markdown, take_shell, write_pages
+from volto_site.strings.parser import keep_messages
 
 log = get_plugin_logger("volto")
 

@@ -8,12 +8,12 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+from tools.progress import say
 from volto_site.places import ROOT
-from volto_site.tooling.progress import say
 
 # As on the web: what only works at the root of a host is found at home.
 SUB_PATH = "/volto/"
-WATCHED = ("docs", "puzzles", "volto_core", "volto_site", "mkdocs.yml")
+WATCHED = ("docs", "puzzles", "volto_core", "volto_puzzles", "volto_site", "mkdocs.yml")
 _PAUSE = 0.5
 SERVICE_WORKER = f"{SUB_PATH}sw.js"
 # An author wants to see the page as it is now: nothing is kept, and what was kept before goes.

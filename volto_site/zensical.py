@@ -8,8 +8,8 @@ import shutil
 import sys
 from pathlib import Path
 
-from volto_site.generated import generated_pages
 from volto_site.languages import CODES
+from volto_site.pages.generated import generated_pages
 from volto_site.places import DOCS
 
 SETTINGS = """\

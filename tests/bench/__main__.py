@@ -13,8 +13,8 @@ from tests.bench import core, engine, exact, pages, site, solver, touch, trainer
 from tests.bench.machine import this_machine
 from tests.bench.readme import write_readme
 from tests.bench.result import Result, table
-from volto_site.budgets import sections
-from volto_site.measured import Growth, write_section
+from volto_site.measures.budgets import sections
+from volto_site.measures.figures import Growth, write_section
 
 MODULES = {
     "exact": exact,

@@ -23,8 +23,8 @@ from volto_core import (
     perft,
     view_of,
 )
+from volto_core.game.setup import begin, home_squares
 from volto_core.pieces import KINDS, ROSTER
-from volto_core.setup import begin, home_squares
 
 OPENING = parse_position("lanac/nslan/5/5/5/NALSN/CANAL 1 00")
 ROUNDS = 5
@@ -113,7 +113,7 @@ def measure_import() -> list[Result]:
     def start(code: str) -> float:
         return seconds(lambda: subprocess.run([sys.executable, "-c", code], check=True))
 
-    core = "import volto_core, volto_core.session"
+    core = "import volto_core, volto_core.page.session"
     start(core)
     ours, bare = zip(*((start(core), start("pass")) for _ in range(IMPORTS)), strict=True)
     # The fastest start is the one that nothing else on the machine disturbed.

@@ -12,12 +12,12 @@ from playwright.sync_api import BrowserType, Page, sync_playwright
 
 from tests.bench.hosting import served
 from tests.bench.result import Result
-from volto_core.tasks import course_tasks
+from tools.browser import known, launch_arguments
+from volto_core.teaching.tasks import course_tasks
 from volto_site.engine import engine_files
 from volto_site.engine.bundle import PYODIDE, RUNTIME
 from volto_site.engine.sources import core_files
 from volto_site.places import ROOT
-from volto_site.tooling.browser import known, launch_arguments
 
 ROUNDS = 5
 MOVES = 40
@@ -33,7 +33,7 @@ const pyodide = await loadPyodide();
 await pyodide.loadPackage(new URL("{WHEEL}", import.meta.url).href, {{ messageCallback() {{}} }});
 const handle = pyodide.runPython(`
 from json import dumps, loads
-from volto_core.session import handle
+from volto_core.page.session import handle
 lambda request: dumps(handle(loads(request)))
 `);
 self.addEventListener("message", ({{ data }}) => self.postMessage(JSON.parse(handle(data))));

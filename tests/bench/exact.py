@@ -8,8 +8,8 @@ from tests.bench.hosting import built, chromium, served
 from tests.bench.result import Result
 from tests.browser.lighthouse import MARKS, PAGES, lowest_marks
 from tests.weighing import sent, weigh
-from volto_site import budgets
 from volto_site.engine import engine_files
+from volto_site.measures import budgets
 
 
 def measure_weight() -> list[Result]:

@@ -16,9 +16,9 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.host import SUB_PATH, Handler
+from tools.browser import known, launch_arguments
 from volto_site.build import build
 from volto_site.places import ROOT
-from volto_site.tooling.browser import known, launch_arguments
 
 COMPRESSED = {".html", ".css", ".js", ".json", ".svg", ".xml"}
 

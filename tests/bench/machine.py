@@ -5,9 +5,9 @@ import platform
 import subprocess
 from functools import cache
 
-from volto_site.measured import Machine
+from tools.browser import known
+from volto_site.measures.figures import Machine
 from volto_site.places import ROOT
-from volto_site.tooling.browser import known
 
 
 @cache

@@ -8,8 +8,8 @@ from statistics import median
 
 from tests.bench.hosting import CompressingHandler, built, served
 from tests.bench.result import Result
+from tools.browser import known, launch_arguments
 from volto_site.places import ROOT
-from volto_site.tooling.browser import known, launch_arguments
 
 ROUNDS = 5
 PAGES = ("", "rules/")

@@ -1,6 +1,6 @@
 """The table of figures in the README, which nobody types."""
 
-from volto_site.measured_page import readme_table
+from volto_site.measures.page import readme_table
 from volto_site.places import ROOT
 from volto_site.strings import strings_of
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from volto_site.budgets import budgets
+from volto_site.measures.budgets import budgets
+from volto_site.measures.words import limit_text
 from volto_site.strings import strings_of
-from volto_site.telling import limit_text
 
 
 class Result(NamedTuple):

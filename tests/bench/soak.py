@@ -19,9 +19,9 @@ from playwright.sync_api import Browser, CDPSession, Page, Route, sync_playwrigh
 from tests.browser.host import SUB_PATH, Handler
 from tests.engine.soak import DEATHS, play_games
 from tests.engine.visit import open_engine
+from tools.browser import known, launch_arguments
 from volto_site.build import build
 from volto_site.places import ROOT
-from volto_site.tooling.browser import known, launch_arguments
 
 GAMES = 300
 LONGEST = 80

@@ -7,11 +7,11 @@ from time import perf_counter
 from tests.bench.result import Result
 from tests.enumeration import enumerated
 from volto_core import Kind, Mask, Player
+from volto_core.game.position import position_of
 from volto_core.geometry import SQUARES
 from volto_core.pieces import KINDS, ROSTER
-from volto_core.position import position_of
 from volto_core.solver import NoWorld, Problem, Search, pose, solve
-from volto_site.measured import Growth
+from volto_site.measures.figures import Growth
 
 PROBLEMS = 50
 PLAIN = (*ROSTER[: Kind.CANDIDATE], 0, ROSTER[Kind.SOLDIER], 0)

@@ -6,11 +6,11 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from puzzles.puzzle import Puzzle
 from tests.bench.hosting import chromium, served
 from tests.bench.result import Result
-from volto_site.assets import assets
-from volto_site.trainer.collection import all_puzzles, file_numbers
+from volto_puzzles.puzzle import Puzzle
+from volto_site.assets.files import assets
+from volto_site.puzzles.collection import all_puzzles, file_numbers
 
 # Every so many puzzles one is solved.
 STRIDE = 7

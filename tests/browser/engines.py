@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Playwright
 
+from tools.browser import FIREFOX, known, launch_arguments
 from volto_site.places import ROOT
-from volto_site.tooling.browser import FIREFOX, known, launch_arguments
 
 VENV = ROOT / ".venv"
 # Whatever Firefox would fetch by itself, it fetches from nowhere.

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.conftest import Site
 from tests.browser.fake_engine import FakeEngine
 from tests.core.test_tasks import SOLUTIONS
-from volto_core.tasks import all_tasks
+from volto_core.teaching.tasks import all_tasks
 from volto_site.languages import language_of
 from volto_site.strings import strings_of
 

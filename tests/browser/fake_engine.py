@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route
 
-from volto_core.session import Session
+from volto_core.page.session import Session
 
 MODULE = """
 class Engine extends EventTarget {

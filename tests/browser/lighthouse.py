@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools.browser import known, launch_arguments
+from tools.processes import output
 from volto_site.places import ROOT
-from volto_site.tooling.browser import known, launch_arguments
-from volto_site.tooling.processes import output
 
 PAGES = ("", "rules/", "examples/", "en/")
 DEVICES = ("mobile", "desktop")

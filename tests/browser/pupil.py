@@ -12,14 +12,14 @@ from tests.browser.conftest import Site
 from tests.browser.fake_engine import FakeEngine
 from tests.core.test_lessons import SET, lines_of
 from tests.core.test_tasks import SOLUTIONS, played
-from volto_core.boards import Board, board_of
-from volto_core.bot import BOLD, choose
+from volto_core.game.moves import legal_moves
 from volto_core.geometry import SQUARE_NAMES, SQUARES
-from volto_core.judging import Status
-from volto_core.lessons import Question, all_lessons
-from volto_core.moves import legal_moves
-from volto_core.notation import parse_move
-from volto_core.tasks import Remark, Task
+from volto_core.opponent.bot import BOLD, choose
+from volto_core.page.board import Board, board_of
+from volto_core.teaching.judging import Status
+from volto_core.teaching.lessons import Question, all_lessons
+from volto_core.teaching.tasks import Remark, Task
+from volto_core.text.notation import parse_move
 from volto_site.languages import language_of
 from volto_site.strings import strings_of
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Site
 from tests.weighing import weigh
-from volto_site.budgets import PAGES, budgets
+from volto_site.measures.budgets import PAGES, budgets
 
 pytestmark = pytest.mark.browser
 

@@ -12,9 +12,9 @@ from tests.browser.axe import ASK_AXE, AXE
 from tests.browser.conftest import Site
 from tests.browser.pupil import ANSWERS, RECORD, STEPS, Pupil, deal_that_ends, do_right, do_wrong
 from tests.core.test_lessons import GAMES, SET
-from volto_core.boards import board_of
-from volto_core.lessons import Question
+from volto_core.page.board import board_of
 from volto_core.rules import Rule
+from volto_core.teaching.lessons import Question
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser

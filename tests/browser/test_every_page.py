@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from tests.browser.axe import ASK_AXE, AXE, CONTRAST
 from tests.browser.conftest import Site
+from volto_site.content.source import read_source
 from volto_site.languages import CODES, SOURCE
 from volto_site.places import DOCS
-from volto_site.source import read_source
 
 pytestmark = pytest.mark.browser
 

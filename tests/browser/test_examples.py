@@ -24,8 +24,8 @@ from tests.browser.examples import (
     square,
     tap,
 )
-from volto_core.notation import format_position, parse_square
 from volto_core.pieces import Kind, Player
+from volto_core.text.notation import format_position, parse_square
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 

@@ -14,11 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 from tests.browser.conftest import Site
 from tests.browser.engines import started
 from tests.browser.test_offline import wait_until_kept
-from volto_core.boards import Board, board_of
-from volto_core.judging import Status
-from volto_core.lessons import all_lessons
-from volto_core.moves import legal_moves
-from volto_core.tasks import Task
+from volto_core.game.moves import legal_moves
+from volto_core.page.board import Board, board_of
+from volto_core.teaching.judging import Status
+from volto_core.teaching.lessons import all_lessons
+from volto_core.teaching.tasks import Task
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 

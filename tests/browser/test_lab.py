@@ -11,7 +11,7 @@ from tests.browser.axe import ASK_AXE, AXE, CONTRAST
 from tests.browser.conftest import Site
 from tests.browser.fingers import swipe
 from tests.browser.workbench import Workbench
-from volto_core.record import parse_record
+from volto_core.text.record import parse_record
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Site
 from tests.browser.lighthouse import MARKS, reports_of
-from volto_site.budgets import budgets
+from volto_site.measures.budgets import budgets
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 

@@ -37,7 +37,7 @@ WIDTH = """async ([path, base]) => {
   await image.decode();
   return image.naturalWidth;
 }"""
-MODULE = "assets/volto/js/storage.js"
+MODULE = "assets/volto/js/frame/storage.js"
 NEW = "/* of the new version */"
 
 

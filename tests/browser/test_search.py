@@ -28,7 +28,7 @@ def test_each_query_finds_its_section_among_the_first(
     prefix = "" if language == "fr" else f"{language}/"
     page = reader.new_page()
     page.goto(site.home + prefix)
-    module = f"{site.home}assets/volto/js/search-index.js"
+    module = f"{site.home}assets/volto/js/frame/search-index.js"
     index = f"{site.home}pagefind/pagefind.js"
     queries = QUERIES[language]
     answers = page.evaluate(ASK, [module, index, list(queries)])

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.axe import AXE
 from tests.browser.conftest import Site
 from tests.browser.workbench import Workbench
-from volto_core.notation import parse_setup
 from volto_core.pieces import Player
+from volto_core.text.notation import parse_setup
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser

@@ -13,7 +13,7 @@ from tests.browser.conftest import Site
 from tests.browser.contrast import unreadable_under_the_pointer
 from tests.browser.fake_engine import FakeEngine
 from tests.browser.learner import IS_SETTLED, Learner, Table, refuted
-from volto_core.trainer import verdicts
+from volto_core.puzzles import verdicts
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser

@@ -23,9 +23,9 @@ from volto_core import (
     parse_square,
     view_of,
 )
+from volto_core.game.position import Position, position_of
 from volto_core.geometry import squares_of
-from volto_core.notation import format_kinds
-from volto_core.position import Position, position_of
+from volto_core.text.notation import format_kinds
 
 
 def belief(position: str, *moves: str, viewer: Player = Player.IVORY) -> Belief:

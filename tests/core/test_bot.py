@@ -19,7 +19,7 @@ from volto_core import (
     parse_position,
     view_of,
 )
-from volto_core.bot import TEMPERAMENTS, Temperament, choose
+from volto_core.opponent.bot import TEMPERAMENTS, Temperament, choose
 
 temperaments = st.sampled_from(sorted(TEMPERAMENTS.values()))
 seeds = st.integers(0, 2**32)

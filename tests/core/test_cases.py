@@ -1,9 +1,9 @@
 import pytest
 
 from volto_core import Player, Rule, game_of, why_not
-from volto_core.cases import Case, all_cases, case_by_id, cases_of
-from volto_core.notation import format_position
-from volto_core.views import SPECTATOR, masked
+from volto_core.knowledge.views import SPECTATOR, masked
+from volto_core.teaching.cases import Case, all_cases, case_by_id, cases_of
+from volto_core.text.notation import format_position
 
 CASES = pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.id)
 

@@ -20,9 +20,9 @@ from volto_core import (
     parse_position,
     view_of,
 )
-from volto_core.notation import format_position
-from volto_core.position import position_of
-from volto_core.session import Session
+from volto_core.game.position import position_of
+from volto_core.page.session import Session
+from volto_core.text.notation import format_position
 
 REQUESTS: list[dict[str, object]] = [
     {"do": "state"},

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from volto_core.session import Session
-from volto_core.trainer.desk import DESK
+from volto_core.page.puzzle_commands import PUZZLE_COMMANDS
+from volto_core.page.session import Session
 
 OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 RECORD = f'[Position "{OPENING}"]\n\n1. a2a3 a6a5\n'
@@ -116,7 +116,7 @@ def test_an_answer_that_is_not_one_kind_is_refused(answer: str) -> None:
 
 
 @given(
-    do=st.sampled_from([*DESK, "free", "undo", "__proto__"]),
+    do=st.sampled_from([*PUZZLE_COMMANDS, "free", "undo", "__proto__"]),
     fields=st.dictionaries(st.sampled_from(["move", "kind", "to", "line"]), values, max_size=3),
 )
 @settings(max_examples=50)

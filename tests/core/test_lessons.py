@@ -9,19 +9,19 @@ import pytest
 
 from tests.core.test_session import Page
 from tests.core.test_tasks import played, progress_of, tries_of, twins_of
-from volto_core import lessons
-from volto_core.boards import Board, board_of
-from volto_core.game import Game
+from volto_core.game.history import Game
+from volto_core.game.moves import legal_moves
+from volto_core.game.position import position_of
 from volto_core.geometry import PALACE, squares_of
-from volto_core.judging import STRAYED, Progress, Status, judge
-from volto_core.lessons import LONGEST_TEST, Lesson, Prediction, all_lessons
-from volto_core.moves import legal_moves
-from volto_core.notation import parse_move
+from volto_core.page.board import Board, board_of
 from volto_core.pieces import Kind
-from volto_core.position import position_of
 from volto_core.rules import Rule
 from volto_core.solver import pose, solve
-from volto_core.tasks import Task, course_tasks
+from volto_core.teaching import lessons
+from volto_core.teaching.judging import STRAYED, Progress, Status, judge
+from volto_core.teaching.lessons import LONGEST_TEST, Lesson, Prediction, all_lessons
+from volto_core.teaching.tasks import Task, course_tasks
+from volto_core.text.notation import parse_move
 
 TASKS = {task.id: task for task in course_tasks()}
 LESSONS = {lesson.id: lesson for lesson in all_lessons()}

@@ -22,9 +22,9 @@ from volto_core import (
     parse_position,
     parse_square,
 )
+from volto_core.game.setup import home_squares, is_opening
 from volto_core.geometry import SQUARES
-from volto_core.notation import format_kinds, parse_setup
-from volto_core.setup import home_squares, is_opening
+from volto_core.text.notation import format_kinds, parse_setup
 
 OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 

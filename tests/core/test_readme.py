@@ -3,7 +3,7 @@ from pathlib import Path
 
 import volto_core
 from volto_core import IVORY, Game, parse_position, parse_square, view_of
-from volto_core.moves import steps
+from volto_core.game.moves import steps
 from volto_core.svg import board_svg
 
 ROOT = Path(__file__).parents[2]

@@ -16,7 +16,7 @@ from volto_core import (
     parse_position,
     parse_record,
 )
-from volto_core.record import LONGEST_GAME
+from volto_core.text.record import LONGEST_GAME
 
 OPENING = parse_position("lanac/nslan/5/5/5/NALSN/CANAL 1 00")
 SHORT = """\
@@ -120,7 +120,7 @@ def test_a_tag_has_a_name_of_letters() -> None:
 
 
 def test_a_record_is_not_endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("volto_core.record.LONGEST_GAME", 2)
+    monkeypatch.setattr("volto_core.text.record.LONGEST_GAME", 2)
     assert LONGEST_GAME > 1000
     with pytest.raises(NotationError, match="more than 2 moves"):
         parse_record(SHORT)

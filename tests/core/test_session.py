@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from tests.strategies import games
 from volto_core import Game, Record, format_record, legal_moves, parse_position
-from volto_core.notation import format_position
-from volto_core.session import Session, handle
+from volto_core.page.session import Session, handle
+from volto_core.text.notation import format_position
 
 OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 LADY_BEFORE_CANDIDATE = "4c/5/2l2/2C2/5/5/5 1 00"

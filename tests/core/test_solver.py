@@ -21,7 +21,6 @@ from volto_core import (
     view_of,
 )
 from volto_core.errors import VoltoError
-from volto_core.notation import format_kinds
 from volto_core.solver import (
     NoWorld,
     Problem,
@@ -49,7 +48,8 @@ from volto_core.solver import (
     who_is,
     winning_chances,
 )
-from volto_core.solver.narrowing import KINDS_IN, kinds_at
+from volto_core.solver.kind_sets import KINDS_IN, kinds_at
+from volto_core.text.notation import format_kinds
 
 
 def problem(position: str, suspects: str = "", off: str | None = None) -> Problem:

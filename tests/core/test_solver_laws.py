@@ -16,9 +16,9 @@ from volto_core import (
     legal_moves,
     play,
 )
+from volto_core.game.position import position_of
 from volto_core.geometry import mirrored, opposite, square_at
 from volto_core.pieces import KINDS, ROSTER
-from volto_core.position import position_of
 from volto_core.solver import (
     Plan,
     Problem,

@@ -22,11 +22,11 @@ from volto_core import (
     parse_square,
     view_of,
 )
+from volto_core.game.position import position_of
+from volto_core.knowledge.views import Sees
 from volto_core.pieces import KINDS
-from volto_core.position import position_of
 from volto_core.svg import board_svg, definitions
 from volto_core.svg.layout import centre
-from volto_core.views import Sees
 
 SET_UP = Game(parse_position("lanac/nslan/5/5/5/NALSN/CANAL 1 00"))
 MIDDLE = game_of(parse_position("la1ac/n2an/2l2/1nC2/2N1A/NAL1N/1LAS1 1 00"), (parse_move("a2a3"),))

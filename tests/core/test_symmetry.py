@@ -2,8 +2,8 @@ from hypothesis import given
 
 from tests.strategies import positions
 from volto_core import Mask, Move, Position, legal_moves, perft, play
+from volto_core.game.position import position_of
 from volto_core.geometry import mirrored, opposite
-from volto_core.position import position_of
 
 
 def mirror(position: Position) -> Position:

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from tests.core.test_session import Page
-from volto_core.boards import Board, board_of
-from volto_core.game import Game, game_of
+from volto_core.game.history import Game, game_of
+from volto_core.game.moves import Move, legal_moves
+from volto_core.game.position import Position, position_of
 from volto_core.geometry import SQUARES, squares_of
-from volto_core.judging import ASTRAY, KNOWN, Progress, Status, judge
-from volto_core.moves import Move, legal_moves
-from volto_core.notation import format_position, parse_move, parse_position, parse_square
+from volto_core.knowledge.views import view_of
+from volto_core.page.board import Board, board_of
 from volto_core.pieces import Mask
-from volto_core.position import Position, position_of
 from volto_core.rules import Rule
-from volto_core.tasks import Remark, Task, all_tasks, task_by_id
-from volto_core.views import view_of
+from volto_core.teaching.judging import ASTRAY, KNOWN, Progress, Status, judge
+from volto_core.teaching.tasks import Remark, Task, all_tasks, task_by_id
+from volto_core.text.notation import format_position, parse_move, parse_position, parse_square
 
 TASKS = {task.id: task for task in all_tasks()}
 PLAYED = {name: task for name, task in TASKS.items() if not task.points}
@@ -130,7 +130,7 @@ def test_before_the_first_move_nothing_depends_on_what_is_hidden(
     received = []
     twins = twins_of(TASKS[name])
     for twin in twins:
-        monkeypatch.setattr("volto_core.session.task_by_id", {name: twin}.get)
+        monkeypatch.setattr("volto_core.page.session.task_by_id", {name: twin}.get)
         page = Page(task=name)
         asked = ["state", "targets", "hint", "hint", "suspects", "draw", "line", "present"]
         answers = [page.ask(what, suspects=True) for what in [*asked, "reset", "free", "record"]]

@@ -7,18 +7,20 @@ import pytest
 
 from tests.core.test_session import Page
 from tests.enumeration import forces, worlds_of
-from volto_core.moves import Move, legal_moves, steps
-from volto_core.notation import parse_move
-from volto_core.play import play
-from volto_core.position import Position
+from volto_core.game.moves import Move, legal_moves, steps
+from volto_core.game.play import play
+from volto_core.game.position import Position
+from volto_core.page.puzzle_tables import question_of
+from volto_core.puzzles import attempt_at, defence, verdicts
+from volto_core.puzzles import certainty as counting
+from volto_core.puzzles.attempt import Stage
+from volto_core.puzzles.certainty import certainty
+from volto_core.puzzles.puzzle import Aim
 from volto_core.solver import Search, Undecided
 from volto_core.solver.worlds import worlds
-from volto_core.trainer import attempt_at, defending, question_of, storing, verdicts
-from volto_core.trainer import certainty as counting
-from volto_core.trainer.attempt import Stage
-from volto_core.trainer.certainty import certainty
-from volto_core.trainer.question import Aim
-from volto_core.trainer.storing import first_verdicts
+from volto_core.text.notation import parse_move
+from volto_puzzles import first_verdicts as first_verdicts_module
+from volto_puzzles.first_verdicts import first_verdicts
 
 Table = dict[str, Any]
 
@@ -200,7 +202,7 @@ def test_what_cannot_be_decided_beforehand_stays_open(monkeypatch: pytest.Monkey
     def endless(*args: object, **options: object) -> int:
         raise Undecided(1)
 
-    monkeypatch.setattr(storing, "slower_win", endless)
+    monkeypatch.setattr(first_verdicts_module, "slower_win", endless)
     monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
     table = stored(OPEN_CARDS)
     assert table["first"]["slower-later"] == {}
@@ -695,7 +697,7 @@ def test_nobody_can_tell_in_which_world_the_game_is_played(
 
     first = told()
     plain = worlds
-    monkeypatch.setattr(defending, "worlds", lambda *about: iter(list(plain(*about))[::-1]))
+    monkeypatch.setattr(defence, "worlds", lambda *about: iter(list(plain(*about))[::-1]))
     assert told() == first
 
 

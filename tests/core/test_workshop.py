@@ -5,11 +5,11 @@ from hypothesis import strategies as st
 from tests.core.test_session import Page
 from tests.strategies import games, positions
 from volto_core import Game, Position, Record, format_record, parse_position
-from volto_core.notation import format_position, parse_setup
+from volto_core.game.setup import is_opening
+from volto_core.knowledge.dealing import dealt, hidden_sides, is_complete
+from volto_core.page.session import Session
 from volto_core.pieces import KINDS, ROSTER, Kind, Player
-from volto_core.session import Session
-from volto_core.setup import is_opening
-from volto_core.workshop import dealt, hidden_sides, is_complete
+from volto_core.text.notation import format_position, parse_setup
 
 Json = dict[str, object]
 

@@ -1,7 +1,7 @@
 /** Keeps journals of requests and their answers, and gives what a new worker would be told. */
 
 import { text } from "node:stream/consumers";
-import { Journal } from "../../volto_site/engine/web/journal.js";
+import { Journal } from "../../volto_site/web/engine/journal.js";
 
 const sessions = JSON.parse(await text(process.stdin));
 const told = sessions.map((/** @type {[any, any][]} */ session) => {

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from tests.engine.visit import OPENING, ask, harm
-from volto_core.game import Game
-from volto_core.notation import format_position, parse_move, parse_position
+from volto_core.game.history import Game
+from volto_core.text.notation import format_position, parse_move, parse_position
 
 # A worker that breaks is noticed at once, one that is gone when it does not answer.
 DEATHS = ("setTimeout(() => { throw new Error('on purpose'); })", "self.close()")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from tests.core.test_hostile_input import PUZZLE
 from tests.engine.conftest import Host
 from tests.engine.visit import OPENING, ask, events, failure, harm, open_engine, start
-from volto_core.session import Session
+from volto_core.page.session import Session
 from volto_site.engine import engine_files
 
 pytestmark = pytest.mark.browser

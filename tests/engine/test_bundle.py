@@ -24,9 +24,9 @@ def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
 def test_the_bundle_holds_all_of_the_core_but_its_command_line() -> None:
     sources = {name.replace(".py", ".pyc") for name in core_files()}
     assert set(zipped("core.pack").namelist()) == sources
-    assert "volto_core/session.pyc" in sources
-    assert "volto_core/cases.toml" in sources
-    assert "volto_core/tasks.toml" in sources
+    assert "volto_core/page/session.pyc" in sources
+    assert "volto_core/teaching/cases.toml" in sources
+    assert "volto_core/teaching/tasks.toml" in sources
     assert "volto_core/cli.pyc" not in sources
 
 

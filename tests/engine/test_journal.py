@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from tests.engine.visit import OPENING
-from volto_core.session import Session
+from volto_core.page.session import Session
 
 SCRIPT = Path(__file__).with_name("journals.mjs")
 SEEDS = range(12)

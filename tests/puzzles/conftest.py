@@ -2,7 +2,7 @@
 
 import pytest
 
-from puzzles.collection import Collection, read_collection
+from volto_puzzles.collection import Collection, read_collection
 
 
 @pytest.fixture(scope="session")

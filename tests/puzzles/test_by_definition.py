@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from puzzles.collection import Collection
-from puzzles.puzzle import Aim
-from puzzles.tables import table_of
 from tests.puzzles.by_definition import Question
+from volto_puzzles.collection import Collection
+from volto_puzzles.puzzle import Aim
+from volto_puzzles.tables import table_of
 
 # Listing worlds takes long where there are many, and plans where they are long.
 MOST_NAMINGS = {Aim.WIN: 700, Aim.SAVE: 16_000, Aim.UNMASK: 16_000, Aim.ODDS: 16_000}

@@ -5,13 +5,13 @@ from collections import Counter
 
 import pytest
 
-from puzzles.collection import Collection
-from puzzles.copies import copies
-from puzzles.proofs import flaws_of
-from puzzles.puzzle import Aim
-from puzzles.tables import table_of
-from puzzles.themes import REASONS, THEMES
 from volto_core import cli
+from volto_puzzles.collection import Collection
+from volto_puzzles.copies import copies
+from volto_puzzles.proofs import flaws_of
+from volto_puzzles.puzzle import Aim
+from volto_puzzles.tables import table_of
+from volto_puzzles.themes import REASONS, THEMES
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 

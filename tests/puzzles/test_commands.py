@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from puzzles.__main__ import main
-from puzzles.collection import read_collection
-from puzzles.export import SCHEMA
+from volto_puzzles.__main__ import main
+from volto_puzzles.collection import read_collection
+from volto_puzzles.export import SCHEMA
 
 SEED = "16"
 Output = pytest.CaptureFixture[str]

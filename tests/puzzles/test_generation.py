@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from puzzles.choosing import chosen, named, sort_of
-from puzzles.collection import Entry, file_for
-from puzzles.finding import puzzles_at
-from puzzles.games import game_for, moments_of
-from puzzles.generation import found_in, seek, sought
-from puzzles.proofs import flaws_of
-from puzzles.puzzle import Aim, Puzzle
 from volto_core import Rule
+from volto_puzzles.candidates import puzzles_at
+from volto_puzzles.collection import Entry, file_for
+from volto_puzzles.games import game_for, moments_of
+from volto_puzzles.generation import found_in, seek, sought
+from volto_puzzles.proofs import flaws_of
+from volto_puzzles.puzzle import Aim, Puzzle
+from volto_puzzles.selection import chosen, named, sort_of
 
 # A short game in which there is something of everything.
 SEED = 16

@@ -2,14 +2,14 @@
 
 import pytest
 
-from puzzles.collection import Collection
-from puzzles.histories import history_flaws, replayed
-from puzzles.puzzle import Puzzle
-from puzzles.tables import puzzle_of
 from tests.contract import reference
 from volto_core import Kind, format_position
 from volto_core.geometry import SQUARE_NAMES
-from volto_core.notation import format_kinds
+from volto_core.text.notation import format_kinds
+from volto_puzzles.collection import Collection
+from volto_puzzles.histories import history_flaws, replayed
+from volto_puzzles.puzzle import Puzzle
+from volto_puzzles.tables import puzzle_of
 
 FEW = 6
 TABLE = {

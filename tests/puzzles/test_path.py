@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from puzzles.collection import Collection
-from puzzles.path import FILE, comment_id, path_flaws, read_path
-from puzzles.puzzle import Aim
-from puzzles.tables import table_of
+from volto_puzzles.collection import Collection
+from volto_puzzles.path import FILE, comment_id, path_flaws, read_path
+from volto_puzzles.puzzle import Aim
+from volto_puzzles.tables import table_of
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 

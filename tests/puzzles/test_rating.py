@@ -2,8 +2,8 @@
 
 import pytest
 
-from puzzles.rating import rated
-from puzzles.tables import puzzle_of
+from volto_puzzles.rating import rated
+from volto_puzzles.tables import puzzle_of
 
 
 def themes(position: str, **keys: object) -> list[str]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.puzzle_pages import is_read
-from volto_site.sitemap import pages_in
+from volto_site.pages.sitemap import pages_in
 
 SITE_URL = "https://volto.example/volto/"
 

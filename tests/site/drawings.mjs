@@ -1,8 +1,8 @@
 /** Draws boards as the page does, from JSON to JSON. */
 
 import { text } from "node:stream/consumers";
-import { drawing } from "../../volto_site/web/js/board/drawing.js";
-import { openingState } from "../../volto_site/web/js/board/state.js";
+import { drawing } from "../../volto_site/web/board/drawing.js";
+import { openingState } from "../../volto_site/web/board/state.js";
 
 /** @typedef {Parameters<typeof openingState>} Opening */
 /** @type {{ position: Opening[0], seat: Opening[1], opening: Opening[2], coordinates: boolean }[]} */

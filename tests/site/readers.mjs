@@ -9,7 +9,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
   Object.defineProperty(globalThis, name, { value: storage });
 }
 
-const web = "../../volto_site/web/js";
+const web = "../../volto_site/web";
 const { parseProgress } = await import(`${web}/puzzles/progress.js`);
 const { recallProgress } = await import(`${web}/puzzles/keeping.js`);
 const { currentRun } = await import(`${web}/puzzles/run.js`);
@@ -18,7 +18,7 @@ const { parseRecord } = await import(`${web}/learn/record.js`);
 const { parseAddress } = await import(`${web}/lab/address.js`);
 const { recallStudy } = await import(`${web}/lab/memory.js`);
 const { recallSetups } = await import(`${web}/setup/saved.js`);
-const { drawInto } = await import(`${web}/trusted.js`);
+const { drawInto } = await import(`${web}/frame/trusted.js`);
 
 const puzzles = [{ id: "one", kind: "win", themes: ["hunt"], difficulty: 1 }];
 const readers = {

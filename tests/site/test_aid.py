@@ -8,7 +8,7 @@ from pypdf import PdfReader
 from pypdf.generic import BooleanObject, DictionaryObject
 
 from volto_site.aid import aid_pdf
-from volto_site.assets import aid_address, assets
+from volto_site.assets.files import aid_address, assets
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 

@@ -8,15 +8,15 @@ import pytest
 
 from tests.site.conftest import SITE_URL, Site
 from tests.site.reading import read_page
-from volto_core.cases import all_cases
-from volto_core.notation import parse_position
 from volto_core.rules import Rule
-from volto_site.addresses import alternates_of
+from volto_core.teaching.cases import all_cases
+from volto_core.text.notation import parse_position
+from volto_site.content.forbidden_words import forbidden_words
+from volto_site.content.parity import read_pages
 from volto_site.languages import CODES, LANGUAGES, Language
-from volto_site.parity import read_pages
+from volto_site.pages.addresses import alternates_of
 from volto_site.places import DOCS
 from volto_site.strings import strings_of
-from volto_site.words import forbidden_words
 
 ATTRIBUTES = {"href", "src", "data-pagefind"}
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from puzzles.themes import THEMES
 from tests.site.trees import write
 from volto_core.rules import Rule
-from volto_site.catalogue import Titles, catalogue, catalogue_problems
-from volto_site.generated import generated_pages
+from volto_puzzles.themes import THEMES
+from volto_site.content.catalogue import Titles, catalogue, catalogue_problems
+from volto_site.content.parity import read_pages
+from volto_site.content.source import parse_source
 from volto_site.languages import CODES
-from volto_site.links import with_links
-from volto_site.parity import read_pages
+from volto_site.pages.generated import generated_pages
+from volto_site.pages.rule_links import with_links
 from volto_site.places import DOCS
-from volto_site.source import parse_source
 
 # What the booklets' own pictures show: the names are theirs, the positions ours.
 SHOWN_BY = {

@@ -8,7 +8,7 @@ from tests.site import trees
 from volto_site import __main__ as commands
 from volto_site import check
 from volto_site.build import BuildFailed
-from volto_site.problems import Problem
+from volto_site.content.problems import Problem
 
 
 def test_check_lists_all_problems_and_fails(

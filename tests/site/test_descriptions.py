@@ -2,8 +2,8 @@
 
 import pytest
 
-from volto_site.descriptions import description_of, title_of
-from volto_site.diagram import parse_diagram
+from volto_site.boards.descriptions import description_of, title_of
+from volto_site.boards.diagram import parse_diagram
 from volto_site.strings import strings_of
 
 PLAYED = "position: 3c1/5/2l2/5/1N1N1/2S2/5 1 00\nmoves: c2c5\nviewer: 1\ncaption: C."

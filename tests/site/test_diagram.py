@@ -3,9 +3,9 @@
 import pytest
 
 from volto_core.geometry import SQUARE_NAMES
-from volto_core.notation import format_position
 from volto_core.pieces import Kind, Player
-from volto_site.diagram import DiagramError, parse_diagram
+from volto_core.text.notation import format_position
+from volto_site.boards.diagram import DiagramError, parse_diagram
 
 NOBLE = "position: 5/5/2x2/2N2/5/5/5 1 00"
 

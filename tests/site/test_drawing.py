@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.site.test_opening import tried
-from volto_core.notation import format_position
 from volto_core.pieces import Player
 from volto_core.svg import board_svg
-from volto_site.diagram import Diagram, parse_diagram
+from volto_core.text.notation import format_position
+from volto_site.boards.diagram import Diagram, parse_diagram
 
 SCRIPT = Path(__file__).with_name("drawings.mjs")
 

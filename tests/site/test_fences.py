@@ -5,11 +5,11 @@ import pytest
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
 from tests.site.reading import Document
-from volto_site import fences
-from volto_site.diagram import parse_diagram
-from volto_site.fences import Rendering, accept_fence, draw_fence, figure, problems_in
+from volto_site.boards import fences
+from volto_site.boards.diagram import parse_diagram
+from volto_site.boards.fences import Rendering, accept_fence, draw_fence, figure, problems_in
+from volto_site.content.source import parse_source
 from volto_site.languages import CODES
-from volto_site.source import parse_source
 from volto_site.strings import strings_of
 
 PAGE = """\

@@ -9,14 +9,12 @@ from typing import Any
 
 import pytest
 
+from volto_site.pages.policy import DIRECTIVES
 from volto_site.places import ROOT, WEB
-from volto_site.policy import DIRECTIVES
 
 SCRIPT = Path(__file__).with_name("readers.mjs")
 SITE = ROOT / "volto_site"
-SCRIPTS = [
-    path for folder in (WEB, SITE / "engine", SITE / "offline") for path in folder.rglob("*.js")
-]
+SCRIPTS = [path for folder in (WEB, SITE / "offline") for path in folder.rglob("*.js")]
 # Each is the only file that may.
 SINKS = {
     r"\.(inner|outer)HTML\b|insertAdjacentHTML|setHTML|createContextualFragment": "trusted.js",

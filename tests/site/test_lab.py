@@ -5,14 +5,14 @@ import re
 
 import pytest
 
+from volto_core.game.setup import home_squares
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import ROSTER
-from volto_core.setup import home_squares
-from volto_site.box import box_json
+from volto_site.boards.roster import box_json
 from volto_site.languages import CODES
-from volto_site.page_strings import editor_strings
 from volto_site.places import ROOT, WEB
 from volto_site.strings import strings_of
+from volto_site.strings.page_files import editor_strings
 
 # A reason in a call: by its name, or after the problem of a word in a record.
 _REASON = re.compile(r'reason="([\w-]+)"|\.error\(\s*(?:f?"[^"]*"|\'[^\']*\'|problem), "([\w-]+)"')
@@ -28,7 +28,7 @@ def source_of(*names: str) -> str:
 
 def reasons() -> set[str]:
     """Every reason for which the core refuses to read a position, a set-up or a record."""
-    found = _REASON.findall(source_of("notation", "record"))
+    found = _REASON.findall(source_of("text/notation", "text/record"))
     return {one or other for one, other in found}
 
 
@@ -42,7 +42,7 @@ def test_the_box_is_what_the_core_says_it_is() -> None:
 def test_every_reason_and_problem_has_its_sentence(language: str) -> None:
     strings = strings_of(language)
     wrong = {f"wrong-{reason}" for reason in (*reasons(), *CAUSES, "unreadable")}
-    problems = {f"problem-{code}" for code in _PROBLEM.findall(source_of("setup"))}
+    problems = {f"problem-{code}" for code in _PROBLEM.findall(source_of("game/setup"))}
     assert len(wrong) > 20
     assert len(problems) == 5
     assert {name for name in wrong | problems if name not in strings} == set()
@@ -54,7 +54,7 @@ def test_what_the_editors_say_is_in_the_file_that_they_load(language: str) -> No
     scripts = [
         path.read_text("utf-8")
         for folder in ("editor", "lab", "setup")
-        for path in sorted((WEB / "js" / folder).glob("*.js"))
+        for path in sorted((WEB / folder).glob("*.js"))
     ]
     said = set(re.findall(r'"((?:editor|lab|setup|wrong|problem)-[\w-]+)"', "\n".join(scripts)))
     names = said - {"lab-mode", "lab-view", "lab-player"}

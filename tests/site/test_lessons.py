@@ -5,17 +5,17 @@ import re
 import pytest
 
 from tests.site.test_tasks import NAMES, hints_of, remarks_of
-from volto_core.lessons import all_lessons
-from volto_core.notation import parse_square
 from volto_core.rules import Rule
-from volto_core.tasks import course_tasks
-from volto_site.course import read_before
-from volto_site.generated import generated_pages
+from volto_core.teaching.lessons import all_lessons
+from volto_core.teaching.tasks import course_tasks
+from volto_core.text.notation import parse_square
+from volto_site.content.readability import Reading, reading_of, report
+from volto_site.content.source import parse_source
 from volto_site.languages import CODES
-from volto_site.page_strings import course_strings
-from volto_site.reading import Reading, reading_of, report
-from volto_site.source import parse_source
+from volto_site.pages.course import read_before
+from volto_site.pages.generated import generated_pages
 from volto_site.strings import strings_of
+from volto_site.strings.page_files import course_strings
 
 # What may be on the screen before something can be touched.
 MOST_WORDS = 60

@@ -8,12 +8,12 @@ import pytest
 from tests.bench.__main__ import MODULES
 from tests.bench.readme import README, with_table
 from tests.readme_pictures import FOLDER, SCHEMES
-from volto_site.budgets import PAGES, Budget, budgets, sections
 from volto_site.languages import CODES
-from volto_site.measured import Growth, Machine, figures, growth, write_section
-from volto_site.measured_page import measured_markdown
+from volto_site.measures.budgets import PAGES, Budget, budgets, sections
+from volto_site.measures.figures import Growth, Machine, figures, growth, write_section
+from volto_site.measures.page import measured_markdown
+from volto_site.measures.words import figure_text, limit_text, what_text
 from volto_site.strings import strings_of
-from volto_site.telling import figure_text, limit_text, what_text
 
 MACHINE = Machine(2, "3.14.0", "Chromium 1")
 

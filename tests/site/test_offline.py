@@ -14,7 +14,7 @@ from tests.site.conftest import Site
 from volto_site.languages import CODES, language_of
 from volto_site.offline.groups import group_of, groups_of
 from volto_site.offline.worker import WORKER, write_worker
-from volto_site.policy import DIRECTIVES
+from volto_site.pages.policy import DIRECTIVES
 
 
 def named_groups(site: Path) -> dict[str, dict[str, str]]:

@@ -8,21 +8,21 @@ from itertools import pairwise
 
 import pytest
 
-from volto_core.game import Game
+from volto_core.game.history import Game
+from volto_core.game.position import Position, position_of
 from volto_core.geometry import SQUARE_NAMES, SQUARES
-from volto_core.notation import format_position, parse_square
+from volto_core.page.session import Session
 from volto_core.pieces import Kind, Player
-from volto_core.position import Position, position_of
-from volto_core.session import Session
-from volto_site.diagram import game_in, parse_diagram
-from volto_site.fences import figure
-from volto_site.generated import generated_pages
+from volto_core.text.notation import format_position, parse_square
+from volto_site.boards.data import is_complete, opening_of, sees_of
+from volto_site.boards.diagram import game_in, parse_diagram
+from volto_site.boards.fences import figure
+from volto_site.boards.true_positions import boards_json, key_of, true_game
+from volto_site.content.parity import read_pages
+from volto_site.content.source import parse_source
 from volto_site.languages import CODES
-from volto_site.opening import is_complete, opening_of, sees_of
-from volto_site.parity import read_pages
+from volto_site.pages.generated import generated_pages
 from volto_site.places import DOCS
-from volto_site.source import parse_source
-from volto_site.stock import boards_json, key_of, true_game
 from volto_site.strings import strings_of
 
 FULL = "position: xxxxx/xxxxx/5/5/5/LNSNL/AACAN 1 00\ncaption: C."

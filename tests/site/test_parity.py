@@ -6,13 +6,13 @@ import pytest
 
 from tests.site import trees
 from volto_site.check import problems_of_the_site
-from volto_site.digests import digest_of, follow, stale_problems
+from volto_site.content.digests import digest_of, follow, stale_problems
+from volto_site.content.forbidden_words import forbidden_words, word_problems
+from volto_site.content.parity import page_problems
+from volto_site.content.source import read_source
+from volto_site.content.targets import target_problems
 from volto_site.languages import CODES
-from volto_site.messages import message_problems
-from volto_site.parity import page_problems
-from volto_site.source import read_source
-from volto_site.targets import target_problems
-from volto_site.words import forbidden_words, word_problems
+from volto_site.strings.parity import message_problems
 
 
 @pytest.fixture

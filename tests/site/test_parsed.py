@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax.ast import Message
 
 from tests.site.trees import write
-from volto_site import parsed
-from volto_site.parsed import keep_messages, parse_messages
+from volto_site.strings import parser as parsed
+from volto_site.strings.parser import keep_messages, parse_messages
 
 FILES = {"fr/a.ftl": "bonjour = Bonjour", "en/a.ftl": "bonjour = Hello"}
 

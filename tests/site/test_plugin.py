@@ -9,10 +9,11 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from volto_site import fences, plugin
-from volto_site.fences import Rendering
-from volto_site.problems import Problem
-from volto_site.source import parse_source
+from volto_site import plugin
+from volto_site.boards import fences
+from volto_site.boards.fences import Rendering
+from volto_site.content.problems import Problem
+from volto_site.content.source import parse_source
 
 PROBLEMS = [Problem("docs/en/a.md", 3, "bad"), Problem("docs/nl/b.md", 7, "worse")]
 

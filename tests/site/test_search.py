@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from volto_site.places import ROOT
-from volto_site.search import FOLDER, PARTING, Index, records_of, with_parted_words
-from volto_site.sections import Section, Sections
+from volto_site.search.index import FOLDER, PARTING, Index, records_of, with_parted_words
+from volto_site.search.sections import Section, Sections
 
 PAGE = """<!doctype html><html lang="fr"><body><nav><h2 id="no">Pages</h2></nav>
 <article><h1 id="rules">Les règles<a class="headerlink" href="#rules">¶</a></h1>
@@ -80,7 +80,7 @@ def test_languages_indexed_one_after_the_other_share_an_entry_in_their_order(
 STOPPED = """
 import sys
 from pathlib import Path
-from volto_site import search
+from volto_site.search import index as search
 site = Path(sys.argv[1])
 index = search.Index(site)
 index.add_new_pages()

@@ -1,6 +1,6 @@
 """Reading the source of a page without rendering it."""
 
-from volto_site.source import parse_source
+from volto_site.content.source import parse_source
 
 
 def test_the_front_matter_is_read_and_counted() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.site.trees import write
-from volto_core.cases import all_cases
 from volto_core.pieces import KINDS
-from volto_site.descriptions import kind_name
+from volto_core.teaching.cases import all_cases
+from volto_site.boards.descriptions import kind_name
 from volto_site.languages import CODES
 from volto_site.places import STRINGS
 from volto_site.strings import StringError, Strings, strings_of

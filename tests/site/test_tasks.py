@@ -6,16 +6,16 @@ import re
 import pytest
 
 from tests.core.test_tasks import twins_of
-from volto_core.notation import parse_square
-from volto_core.tasks import Task, all_tasks
-from volto_site.diagram import parse_diagram
-from volto_site.fences import figure
+from volto_core.teaching.tasks import Task, all_tasks
+from volto_core.text.notation import parse_square
+from volto_site.boards.data import opening_of
+from volto_site.boards.diagram import parse_diagram
+from volto_site.boards.fences import figure
+from volto_site.content.parity import read_pages
 from volto_site.languages import CODES
-from volto_site.opening import opening_of
-from volto_site.page_strings import page_strings
-from volto_site.parity import read_pages
 from volto_site.places import DOCS
 from volto_site.strings import strings_of
+from volto_site.strings.page_files import page_strings
 
 TASKS = {task.id: task for task in all_tasks()}
 # In the order N A C S L.
@@ -118,6 +118,6 @@ def test_the_figure_of_a_task_does_not_depend_on_what_is_hidden(
 ) -> None:
     drawn = set()
     for twin in twins_of(TASKS[name]):
-        monkeypatch.setattr("volto_site.diagram.task_by_id", {name: twin}.get)
+        monkeypatch.setattr("volto_site.boards.diagram.task_by_id", {name: twin}.get)
         drawn.add(figure(parse_diagram(diagram_of(name)), strings_of("fr"), ident="b"))
     assert len(drawn) == 1

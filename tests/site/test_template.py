@@ -1,8 +1,8 @@
 """What templates are given."""
 
-from volto_site.addresses import relative, without_language
-from volto_site.assets import assets, stamped
-from volto_site.template import PageFacts, Template
+from volto_site.assets.files import assets, stamped
+from volto_site.pages.addresses import relative, without_language
+from volto_site.pages.template import PageFacts, Template
 
 PAGE = PageFacts(
     "https://host.example/volto/", "en/rules/", "en", title="Rules", description='A "word"'

@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from puzzles.puzzle import Aim
-from puzzles.tables import table_of
-from puzzles.themes import REASONS
 from tests.puzzle_pages import SAMPLES
 from tests.site.conftest import Site
 from tests.site.reading import read_page
-from volto_core.moves import legal_moves
-from volto_core.notation import parse_position
+from volto_core.game.moves import legal_moves
+from volto_core.text.notation import parse_position
+from volto_puzzles.puzzle import Aim
+from volto_puzzles.tables import table_of
+from volto_puzzles.themes import REASONS
 from volto_site.languages import CODES, LANGUAGES
+from volto_site.puzzles import verdicts
+from volto_site.puzzles.collection import all_puzzles, file_numbers, numbers, path_puzzles
+from volto_site.puzzles.data import list_json, worker_files
+from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
+from volto_site.puzzles.verdicts import verdicts_of
 from volto_site.strings import strings_of
-from volto_site.trainer import verdicts
-from volto_site.trainer.collection import all_puzzles, file_numbers, numbers, path_puzzles
-from volto_site.trainer.data import list_json, worker_files
-from volto_site.trainer.open_data import ADDRESSES as OPEN_DATA
-from volto_site.trainer.verdicts import verdicts_of
 
 # The keys of a puzzle, which no page may know before the learner asks.
 SECRETS = ("solution", "answer", "chances", "first", "refuted", "slower", "line", "slower-later")

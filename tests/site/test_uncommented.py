@@ -5,9 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from volto_site.assets import FLUENT, FSRS
+from volto_site.assets.comments import without_comments
+from volto_site.assets.files import FLUENT, FSRS
 from volto_site.places import NODE_MODULES, WEB
-from volto_site.uncommented import without_comments
 
 TYPESCRIPT = NODE_MODULES / "typescript" / "bin" / "tsc"
 # Writes scripts as they are but for comments, without a look at types or imports.
@@ -64,7 +64,7 @@ def test_every_script_says_the_same_without_its_comments(tmp_path: Path) -> None
 
 
 def test_every_style_says_the_same_without_its_comments() -> None:
-    for path in sorted((WEB / "css").glob("*.css")):
+    for path in sorted(WEB.rglob("*.css")):
         style = path.read_text("utf-8")
         assert said_by(without_comments(style)) == said_by(style), path.name
 

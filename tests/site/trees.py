@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from volto_site.digests import follow
+from volto_site.content.digests import follow
 from volto_site.languages import CODES
 
 PAGE = """\

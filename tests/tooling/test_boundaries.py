@@ -26,4 +26,4 @@ def test_the_core_needs_nothing_but_the_standard_library() -> None:
 
 
 def test_the_set_up_needs_nothing_but_the_standard_library() -> None:
-    assert strangers("volto_site/tooling", "volto_site") == set()
+    assert strangers("tools", "tools") == set()

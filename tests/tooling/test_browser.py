@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from volto_site.tooling.browser import (
+from tools.browser import (
     CHROMIUM,
     FIREFOX,
     Browser,
@@ -19,7 +19,7 @@ from volto_site.tooling.browser import (
     sources,
     works,
 )
-from volto_site.tooling.missing import Missing
+from tools.missing import Missing
 
 
 def source(name: str, *paths: str) -> Source:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from volto_site.tooling import interpreter
+from tools import interpreter
 
 ROOT = Path(__file__).parents[2]
 

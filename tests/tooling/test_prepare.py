@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from volto_site.tooling import prepare
-from volto_site.tooling.prepare import Checkout, alone, node_step, python_step
+from tools import prepare
+from tools.prepare import Checkout, alone, node_step, python_step
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 import sys
 import time
 
-from volto_site.tooling.processes import output
+from tools.processes import output
 
 
 def test_what_a_command_prints_is_its_output() -> None:

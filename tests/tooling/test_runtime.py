@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.runtime import FILES, PACKAGE, digests_of
 from volto_site.engine.bundle import RUNTIME, engine_files
-from volto_site.tooling.runtime import FILES, PACKAGE, digests_of
 
 ROOT = Path(__file__).parents[2]
 LOCKED = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"][PACKAGE]

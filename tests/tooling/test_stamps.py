@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from volto_site.tooling.prepare import Step
-from volto_site.tooling.stamps import Stamp, digest
+from tools.prepare import Step
+from tools.stamps import Stamp, digest
 
 
 @pytest.fixture

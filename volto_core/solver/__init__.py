@@ -15,11 +15,11 @@ from volto_core.solver.notation import parse_kinds, parse_suspects
 from volto_core.solver.plan import Answer, Case, Plan, main_line, plan_of
 from volto_core.solver.problem import NoWorld, Problem, pose, problem_in, problem_of
 from volto_core.solver.replies import Reply, after_reply, replies, reply_by
-from volto_core.solver.saving import saving_moves
+from volto_core.solver.report import explained_json, plan_json, solution_json, witness_json
+from volto_core.solver.saves import saving_moves
 from volto_core.solver.search import Search, Undecided
 from volto_core.solver.situations import Branch, Situation, after_step, own_steps
 from volto_core.solver.solutions import Solution, solve
-from volto_core.solver.telling import explained_json, plan_json, solution_json, witness_json
 from volto_core.solver.witness import Witness, refutation_of
 
 __all__ = [

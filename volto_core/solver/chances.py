@@ -1,7 +1,7 @@
 """In how many worlds each move wins at once."""
 
-from volto_core.moves import Move, Step
-from volto_core.outcomes import Outcome
+from volto_core.game.moves import Move, Step
+from volto_core.game.outcomes import Outcome
 from volto_core.solver.problem import Problem
 from volto_core.solver.situations import Situation, after_step, own_steps, sets_in
 from volto_core.solver.worlds import number_of_worlds

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from volto_core.counting import full_sets
-from volto_core.observations import Reason
+from volto_core.knowledge.counting import full_sets
+from volto_core.knowledge.observations import Reason
 from volto_core.pieces import Kind
 from volto_core.rules import Rule
-from volto_core.solver.narrowing import KINDS_IN, MISSING
+from volto_core.solver.kind_sets import KINDS_IN, MISSING
 from volto_core.solver.problem import Problem
 
 

@@ -8,8 +8,8 @@ own moves. Among equal replies a capture comes first, then the first as moves ar
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from volto_core.moves import Move
-from volto_core.outcomes import Outcome
+from volto_core.game.moves import Move
+from volto_core.game.outcomes import Outcome
 from volto_core.pieces import Kind
 from volto_core.solver.replies import after_reply, replies
 from volto_core.solver.search import Search

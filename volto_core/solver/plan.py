@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from volto_core.moves import Move, Step
-from volto_core.outcomes import Outcome
+from volto_core.game.moves import Move, Step
+from volto_core.game.outcomes import Outcome
 from volto_core.pieces import Kind
 from volto_core.solver.defence import resistance
 from volto_core.solver.replies import after_reply, replies

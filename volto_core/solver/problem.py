@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from volto_core.beliefs import belief_of
 from volto_core.errors import GameOver, HiddenMask, VoltoError
+from volto_core.game.outcomes import standing
+from volto_core.game.position import EVERY_PLANE, Position
 from volto_core.geometry import PALACE, SQUARE_NAMES, squares_of
-from volto_core.notation import format_kinds
-from volto_core.outcomes import standing
+from volto_core.knowledge.beliefs import belief_of
+from volto_core.knowledge.views import View
 from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Player
-from volto_core.position import EVERY_PLANE, Position
 from volto_core.solver import worlds
-from volto_core.solver.narrowing import (
+from volto_core.solver.kind_sets import (
     ALL_KINDS,
     CANDIDATE,
     KINDS_IN,
@@ -20,7 +20,7 @@ from volto_core.solver.narrowing import (
     kinds_at,
 )
 from volto_core.solver.situations import Situation, sets_in
-from volto_core.views import View
+from volto_core.text.notation import format_kinds
 
 
 class NoWorld(VoltoError):

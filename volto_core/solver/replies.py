@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from volto_core.game.moves import Move, reach
+from volto_core.game.outcomes import Outcome
+from volto_core.game.position import EVERY_PLANE, PLANE
 from volto_core.geometry import AROUND, DIAGONAL, ORTHOGONAL, PALACE
-from volto_core.moves import Move, reach
-from volto_core.outcomes import Outcome
 from volto_core.pieces import LADIES_TO_LOSE, Kind, Player
-from volto_core.position import EVERY_PLANE, PLANE
 from volto_core.rules import Rule
-from volto_core.solver.narrowing import (
+from volto_core.solver.kind_sets import (
     ABLE,
     ADVISOR,
     CANDIDATE,

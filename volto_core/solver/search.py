@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from volto_core.errors import VoltoError
+from volto_core.game.moves import Move, Step
+from volto_core.game.outcomes import Outcome
+from volto_core.game.position import PLANE
 from volto_core.geometry import PALACE
-from volto_core.moves import Move, Step
-from volto_core.outcomes import Outcome
 from volto_core.pieces import Kind
-from volto_core.position import PLANE
 from volto_core.solver.replies import Reply, after_reply, replies, reply_by
 from volto_core.solver.situations import Branch, Situation, after_step, own_steps
 from volto_core.solver.threats import (

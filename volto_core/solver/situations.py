@@ -7,14 +7,14 @@ mask can be, and the number of each kind: every world that fits, without listing
 
 from typing import NamedTuple
 
-from volto_core.captures import capture_rule
+from volto_core.game.captures import capture_rule
+from volto_core.game.moves import Step, steps
+from volto_core.game.outcomes import Outcome
+from volto_core.game.position import EVERY_PLANE, PLANE, Position, make_position
 from volto_core.geometry import PALACE, squares_of
-from volto_core.moves import Step, steps
-from volto_core.outcomes import Outcome
 from volto_core.pieces import LADIES_TO_LOSE, Kind, Player
-from volto_core.position import EVERY_PLANE, PLANE, Position, make_position
 from volto_core.rules import Rule
-from volto_core.solver.narrowing import KINDS_IN, kinds_at, narrowed
+from volto_core.solver.kind_sets import KINDS_IN, kinds_at, narrowed
 from volto_core.solver.worlds import without_one
 
 _CANDIDATE_PLANE = PLANE * Kind.CANDIDATE

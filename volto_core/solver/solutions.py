@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from volto_core.moves import Move
+from volto_core.game.moves import Move
 from volto_core.solver.problem import Problem
 from volto_core.solver.search import Search
 from volto_core.solver.situations import own_steps

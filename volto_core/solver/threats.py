@@ -1,10 +1,10 @@
 """What can happen at once, told from the squares alone: a win, a loss, a standstill."""
 
+from volto_core.game.moves import reach
+from volto_core.game.position import PLANE
 from volto_core.geometry import AROUND, DIAGONAL, ORTHOGONAL, PALACE, squares_of
-from volto_core.moves import reach
 from volto_core.pieces import Kind
-from volto_core.position import PLANE
-from volto_core.solver.narrowing import KINDS_IN, kinds_at
+from volto_core.solver.kind_sets import KINDS_IN, kinds_at
 from volto_core.solver.situations import Situation
 from volto_core.solver.worlds import number_of_worlds
 

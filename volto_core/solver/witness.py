@@ -5,14 +5,14 @@ After the first move the line tries the own moves that win at once in the most w
 
 from typing import NamedTuple
 
-from volto_core.moves import Move, Step
-from volto_core.outcomes import Outcome
+from volto_core.game.moves import Move, Step
+from volto_core.game.outcomes import Outcome
 from volto_core.pieces import Kind
 from volto_core.rules import Rule
 from volto_core.solver.chances import worlds_won
 from volto_core.solver.problem import Problem
 from volto_core.solver.replies import Reply, after_reply, replies
-from volto_core.solver.saving import losing_reply
+from volto_core.solver.saves import losing_reply
 from volto_core.solver.search import Search
 from volto_core.solver.situations import Branch, Situation, after_step, own_steps, sets_in
 from volto_core.solver.threats import may_be_at_a_standstill, stuck_kinds

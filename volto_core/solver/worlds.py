@@ -5,7 +5,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from volto_core import counting
+from volto_core.knowledge import counting
 from volto_core.pieces import Kind
 
 Counts = tuple[int, ...]

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
-from volto_core.moves import Move
+from volto_core.game.moves import Move
+from volto_core.knowledge.views import View
 from volto_core.pieces import Kind, Mask, Player
 from volto_core.svg.definitions import PREFIX
 from volto_core.svg.document import Caption, document
@@ -17,7 +18,6 @@ from volto_core.svg.layout import (
 )
 from volto_core.svg.masks import mask_name
 from volto_core.svg.overlays import arrow, suspect
-from volto_core.views import View
 
 Suspects = Mapping[int, Collection[Kind]]
 

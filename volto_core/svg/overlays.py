@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
-from volto_core.moves import Move
+from volto_core.game.moves import Move
 from volto_core.pieces import Kind, Player
 from volto_core.svg.layout import centre, number, use
 from volto_core.svg.masks import FAMILY, line, sign_name, symbol

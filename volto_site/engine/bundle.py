@@ -11,9 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
+from tools.progress import say
 from volto_site.engine.sources import core_files, imported_modules
-from volto_site.places import CACHE, NODE_MODULES, PACKAGE
-from volto_site.tooling.progress import say
+from volto_site.places import CACHE, NODE_MODULES, PACKAGE, WEB
 
 HERE = PACKAGE / "engine"
 FOLDER = "assets/engine"
@@ -37,7 +37,9 @@ def engine_files() -> dict[str, bytes]:
     packs = _packs()
     loaded = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
     loaded |= {name: (packs / name).read_bytes() for name in PACKS}
-    scripts = {f"web/{path.name}": path.read_bytes() for path in sorted(HERE.glob("web/*.js"))}
+    scripts = {
+        f"web/{path.name}": path.read_bytes() for path in sorted((WEB / "engine").glob("*.js"))
+    }
     return loaded | {MANIFEST: manifest(loaded)} | scripts
 
 

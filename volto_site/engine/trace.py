@@ -10,8 +10,8 @@ def import_all(modules: list[str]) -> None:
     """Import these modules, read the data of the core, and show an error as Pyodide does."""
     for name in modules:
         import_module(name)
-    import_module("volto_core.cases").all_cases()
-    import_module("volto_core.tasks").all_tasks()
+    import_module("volto_core.teaching.cases").all_cases()
+    import_module("volto_core.teaching.tasks").all_tasks()
     try:
         raise LookupError
     except LookupError as error:

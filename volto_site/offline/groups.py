@@ -5,13 +5,13 @@ import hashlib
 import re
 from pathlib import Path
 
-from volto_site.addresses import files_in
-from volto_site.assets import FOLDER as ASSETS
+from volto_site.assets.files import FOLDER as ASSETS
 from volto_site.engine import FOLDER as PYTHON
 from volto_site.languages import CODES, SOURCE
-from volto_site.search import FOLDER as SEARCH
-from volto_site.trainer.data import FOLDER as PUZZLES
-from volto_site.trainer.pages import OFFLINE
+from volto_site.pages.addresses import files_in
+from volto_site.puzzles.data import FOLDER as PUZZLES
+from volto_site.puzzles.pages import OFFLINE
+from volto_site.search.index import FOLDER as SEARCH
 
 # For every reader, whatever the language; kept first.
 SHARED = "shared"

@@ -1,0 +1,171 @@
+"""Gets a checkout ready: virtual environment, Python packages, Node packages, browser."""
+
+import argparse
+import contextlib
+import fcntl
+import importlib.util
+import os
+import platform
+import subprocess
+import sys
+import venv
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from tools import browser
+from tools.missing import Missing
+from tools.progress import say
+from tools.stamps import Stamp, digest
+
+
+class Step(NamedTuple):
+    """A part of the set-up, and the stamp that tells whether it is made."""
+
+    title: str
+    stamp: Stamp
+    make: Callable[[], None]
+
+    def carry_out(self) -> None:
+        """Make this part unless it is made already."""
+        if self.stamp.is_fresh():
+            return
+        say(self.title)
+        self.make()
+        self.stamp.write()
+
+
+class Checkout(NamedTuple):
+    """A working copy of the repository, and where its tools live."""
+
+    root: Path
+
+    @property
+    def venv(self) -> Path:
+        """The virtual environment."""
+        return self.root / ".venv"
+
+    @property
+    def pins(self) -> Path:
+        """The Python packages, pinned with hashes."""
+        return self.root / "requirements" / "dev.txt"
+
+    @property
+    def node_modules(self) -> Path:
+        """The Node packages."""
+        return self.root / "node_modules"
+
+
+def python_step(checkout: Checkout) -> Step:
+    """Describe the virtual environment with the pinned packages, Node among them."""
+    # A virtual environment holds absolute paths, hence works only where it was made.
+    key = digest(checkout.pins, sys.version, platform.machine(), str(checkout.venv))
+    stamp = Stamp(checkout.venv / "stamp", key)
+    title = "Installing the Python packages into .venv (a minute or more)"
+    return Step(title, stamp, lambda: install_python(checkout))
+
+
+def install_python(checkout: Checkout) -> None:
+    """Make the virtual environment anew, so that it holds what is pinned and nothing else."""
+    if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
+        raise Missing(
+            "This Python cannot make virtual environments: its venv or ensurepip is not installed. "
+            "On Debian and Ubuntu, apt install python3-venv provides them."
+        )
+    _forget_link(checkout.venv)
+    venv.create(checkout.venv, clear=True, symlinks=True, with_pip=True)
+    # Wheels only: building a source package would run code that no hash covers.
+    options = ["--quiet", "--disable-pip-version-check", "--require-hashes", "--only-binary=:all:"]
+    python = str(checkout.venv / "bin" / "python")
+    command = [python, "-m", "pip", "install", *options, "--requirement", str(checkout.pins)]
+    if subprocess.call(command, cwd=checkout.root) != 0:
+        raise Missing(
+            "The Python packages could not be installed; pip says why above. "
+            "If it is the network, connect and run the same command again."
+        )
+
+
+def node_step(checkout: Checkout) -> Step:
+    """Describe the locked Node packages."""
+    inputs = [checkout.root / name for name in ("package.json", "package-lock.json", ".npmrc")]
+    key = digest(*inputs, platform.system(), platform.machine())
+    stamp = Stamp(checkout.node_modules / ".stamp", key)
+    return Step("Installing the Node packages", stamp, lambda: install_node(checkout))
+
+
+def install_node(checkout: Checkout) -> None:
+    """Install exactly what the lock file says, with the Node of the virtual environment."""
+    _forget_link(checkout.node_modules)
+    tools = checkout.venv / "bin"
+    environment = {**os.environ, "PATH": os.pathsep.join([str(tools), os.environ["PATH"]])}
+    command = [str(tools / "npm"), "ci", "--loglevel=error"]
+    if subprocess.call(command, cwd=checkout.root, env=environment) != 0:
+        raise Missing(
+            "The Node packages could not be installed; npm says why above. "
+            "If it is the network, connect and run the same command again."
+        )
+
+
+def _forget_link(folder: Path) -> None:
+    """Leave alone what a link leads to: to empty it would take it from another checkout."""
+    if folder.is_symlink():
+        folder.unlink()
+
+
+@contextlib.contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Wait until no other terminal is setting up the same checkout."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another set-up of this checkout")
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
+
+
+def prepare(checkout: Checkout, parts: Sequence[str]) -> None:
+    """Get these parts ready; each of them needs the Python packages."""
+    with alone(checkout.root):
+        python_step(checkout).carry_out()
+        # The one waits for the network while the other unpacks.
+        with ThreadPoolExecutor() as pool:
+            tasks = [pool.submit(_node, checkout, parts), pool.submit(_browsers, checkout, parts)]
+        for task in tasks:
+            task.result()
+
+
+def _node(checkout: Checkout, parts: Sequence[str]) -> None:
+    if "node" in parts:
+        node_step(checkout).carry_out()
+
+
+def _browsers(checkout: Checkout, parts: Sequence[str]) -> None:
+    if "browser" in parts:
+        browser.provide(checkout.venv)
+    if "firefox" in parts:
+        browser.provide_second(checkout.venv)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run from the root of a checkout: `python -m tools.prepare python node`."""
+    parser = argparse.ArgumentParser(prog="prepare", description="Get a checkout ready.")
+    parser.add_argument("parts", nargs="+", choices=["python", "node", "browser", "firefox"])
+    parts = parser.parse_args(arguments).parts
+    try:
+        prepare(Checkout(Path.cwd()), parts)
+    except Missing as missing:
+        print(f"==> {missing}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("==> Interrupted; the same command takes it up again", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The game itself: positions, moves, captures, endings, and its history."""

@@ -1,0 +1,1 @@
+"""What each player can know: views, observations, counting, beliefs, and deals."""

@@ -1,0 +1,1 @@
+"""Opponents that choose from a view alone."""

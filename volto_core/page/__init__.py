@@ -1,0 +1,1 @@
+"""The protocol between a page and the core: requests in, answers out."""

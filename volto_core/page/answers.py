@@ -1,0 +1,140 @@
+"""What a page is told, as plain data made from a view."""
+
+from volto_core.errors import VoltoError
+from volto_core.game.moves import Move, why_not
+from volto_core.game.outcomes import Outcome
+from volto_core.geometry import SQUARE_NAMES, SQUARES, squares_of
+from volto_core.knowledge.beliefs import belief_of
+from volto_core.knowledge.observations import Reason
+from volto_core.knowledge.views import Seen, View
+from volto_core.pieces import Kind, Player
+from volto_core.teaching.judging import Progress
+from volto_core.text.notation import format_kinds, format_position
+
+Json = dict[str, object]
+
+
+def state_json(view: View) -> Json:
+    """The position, how it came about, what has left the mat, and how the game ended."""
+    position = view.position
+    return {
+        "position": format_position(position),
+        "player": position.player,
+        "sees": sorted(map(int, view.sees)),
+        "moves": [str(seen.move) for seen in view.turns],
+        "events": [event.as_json() for event in view.turns[-1].events] if view.turns else [],
+        "left": [
+            departure
+            for number, seen in enumerate(view.turns, 1)
+            for departure in _departures(seen, number)
+        ],
+        "outcome": outcome_json(view.outcome),
+    }
+
+
+def _departures(seen: Seen, number: int) -> list[Json]:
+    """The masks that left the mat in a turn; they lie open for everyone."""
+    if seen.captured is None:
+        return []
+    captured = {
+        "turn": number,
+        "player": int(seen.player.opponent),
+        "kind": seen.captured.letter,
+    }
+    if seen.captured is not Kind.LADY or seen.kind is None:
+        return [captured]
+    return [captured, {"turn": number, "player": int(seen.player), "kind": seen.kind.letter}]
+
+
+def played_json(view: View) -> list[Json]:
+    """Every move with what it revealed: whom it captured, and who left the mat with a lady."""
+    return [
+        {
+            "move": str(seen.move),
+            "player": int(seen.player),
+            "captured": "" if seen.captured is None else seen.captured.letter,
+            "with": seen.kind.letter
+            if seen.kind is not None and seen.captured is Kind.LADY
+            else "",
+        }
+        for seen in view.turns
+    ]
+
+
+def outcome_json(outcome: Outcome | None) -> Json | None:
+    """Who won, None for a draw, and by which rule."""
+    if outcome is None:
+        return None
+    winner = None if outcome.winner is None else int(outcome.winner)
+    return {"winner": winner, "by": outcome.by.value}
+
+
+def progress_json(progress: Progress) -> Json:
+    """How a task stands: what to say by its id, the goals reached of all, the hints given."""
+    return {
+        "id": progress.task.id,
+        "status": progress.status.value,
+        "said": progress.said,
+        "rule": progress.rule.value if progress.rule else None,
+        "reached": list(progress.reached),
+        "goals": len(progress.task.to_reach),
+        "hints": progress.hints,
+    }
+
+
+def targets_json(view: View) -> Json:
+    """For each mask that may be moved: where it may go, and the rule against every other square."""
+    position = view.position
+    if view.outcome or position.player not in view.sees:
+        return {}
+    return {
+        SQUARE_NAMES[origin]: _targets_from(view, origin)
+        for origin in squares_of(position.own & ~position.hidden)
+    }
+
+
+def _targets_from(view: View, origin: int) -> Json:
+    verdicts = {
+        SQUARE_NAMES[target]: why_not(view.position, Move(origin, target)) for target in SQUARES
+    }
+    return {
+        "targets": [square for square, rule in verdicts.items() if rule is None],
+        "refused": {square: rule.value for square, rule in verdicts.items() if rule},
+    }
+
+
+def suspects_json(view: View) -> Json:
+    """For each hidden mask what it can be, why nothing else, and how likely each kind is."""
+    if len(view.sees) != 1:
+        return {}
+    (viewer,) = view.sees
+    belief = belief_of(view, Player(viewer).opponent)
+    return {
+        "worlds": belief.number_of_worlds(),
+        "masks": {
+            SQUARE_NAMES[square]: {
+                "kinds": format_kinds(suspect.kinds),
+                "worlds": {kind.letter: belief.chance(square, kind)[0] for kind in suspect.kinds},
+                "excluded": {
+                    kind.letter: reason_json(reason) for kind, reason in suspect.excluded.items()
+                },
+            }
+            for square, suspect in belief.suspects.items()
+        },
+    }
+
+
+def reason_json(reason: Reason) -> Json:
+    """A reason with squares and kinds as they are written."""
+    return {
+        "code": reason.code,
+        "rule": reason.rule.value,
+        "turns": list(reason.turns),
+        "squares": [SQUARE_NAMES[square] for square in reason.squares],
+        "kinds": format_kinds(reason.kinds),
+    }
+
+
+def error_json(error: VoltoError) -> Json:
+    """An error as its code and the values that a sentence about it needs."""
+    return {"code": error.code} | error.details()

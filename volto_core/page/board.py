@@ -1,0 +1,214 @@
+"""A board of a page: a game, whose masks the page may see, and perhaps a task."""
+
+from importlib import import_module
+from typing import NamedTuple
+
+from volto_core.game.history import Game, game_of
+from volto_core.game.moves import Move, legal_moves
+from volto_core.geometry import EVERYWHERE
+from volto_core.knowledge.dealing import is_complete, rearranged
+from volto_core.knowledge.views import (
+    EVERYONE,
+    IVORY,
+    NIGHT,
+    SPECTATOR,
+    Sees,
+    View,
+    masked,
+    view_of,
+)
+from volto_core.opponent.bot import TEMPERAMENTS, choose
+from volto_core.page.answers import played_json, progress_json
+from volto_core.page.requests import Json
+from volto_core.pieces import Player
+from volto_core.teaching.judging import Progress, Status, judge
+from volto_core.teaching.tasks import Task
+from volto_core.text.notation import format_position
+
+# Whoever is to move: two people at one screen.
+MOVER = "mover"
+ALL = "everyone"
+_SEES: dict[str, Sees] = {"1": IVORY, "2": NIGHT, "nobody": SPECTATOR, ALL: EVERYONE}
+SEES = (*_SEES, MOVER)
+
+
+class Board(NamedTuple):
+    """A game on a page, the moves that were undone, and whose masks the page may see."""
+
+    game: Game
+    sees: str
+    undone: tuple[Move, ...] = ()
+    progress: Progress | None = None
+    # Where at the start stand the masks that the page does not know, unless it knows none.
+    dealt: int | None = None
+
+    @property
+    def view(self) -> View:
+        """The game as the page may see it."""
+        is_movers = self.sees == MOVER
+        mover = frozenset({Player(self.game.position.player)})
+        return view_of(self.game, mover if is_movers else _SEES[self.sees])
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back; a task is tried again as a whole."""
+        return bool(self.game.turns) and self.progress is None
+
+    @property
+    def can_play(self) -> bool:
+        """Whether the page sees the masks of the player to move, and may move them."""
+        if self.progress and (self.progress.task.points or self.progress.status is not Status.OPEN):
+            return False
+        return self.game.position.player in self.view.sees
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """From where the page may look: anywhere, unless a task is set."""
+        return self.progress.task.places if self.progress else SEES
+
+    def after(self, move: Move) -> "Board":
+        """The board with one more move; another move than the one undone ends the redoing."""
+        undone = self.undone[1:] if self.undone[:1] == (move,) else ()
+        return self._replace(game=self.game.play(move), undone=undone)
+
+    @property
+    def answers(self) -> bool:
+        """Whether the other side of a task has something to answer now."""
+        if self.progress is None or self.game.position.player == self.progress.task.learner:
+            return False
+        if self.progress.task.bot:
+            return not self.game.outcome
+        return _scripted(self.game, self.progress.task) is not None
+
+    @property
+    def answer(self) -> Move | None:
+        """What the other side of a task plays now, if it has something to answer."""
+        if self.progress is None or not self.answers:
+            return None
+        task = self.progress.task
+        return _chosen(self.game, task) if task.bot else _scripted(self.game, task)
+
+    @property
+    def stars(self) -> int:
+        """What a task solved alone has earned: three, less one for a miss, a hint, a detour."""
+        progress = self.progress
+        if progress is None or progress.status is not Status.SOLVED or progress.task.shown:
+            return 0
+        own = len(self._own_moves(progress.task))
+        is_longer = 0 < progress.task.par < own
+        return max(1, 3 - bool(progress.missed) - bool(progress.hints) - is_longer)
+
+    @property
+    def shows(self) -> Move | None:
+        """The next move of a worked example."""
+        if self.progress is None or not self.can_play:
+            return None
+        task = self.progress.task
+        left = task.shown[len(self._own_moves(task)) :]
+        return left[0] if left else None
+
+    def _own_moves(self, task: Task) -> tuple[Move, ...]:
+        return self.game.moves[len(task.game.moves) :: 2]
+
+    def tried(self, move: Move) -> "Board":
+        """The board after a learner's move, judged unless it is the other side's turn to answer."""
+        board = self.after(move)
+        return board if board.answers else board.judged()
+
+    @property
+    def line(self) -> Game:
+        """The game with the moves that were undone."""
+        return game_of(self.game.start, self.game.moves + self.undone)
+
+    def at(self, turn: int) -> "Board":
+        """The board after this many moves of its line; the others are undone."""
+        moves = self.game.moves + self.undone
+        game = game_of(self.game.start, moves[:turn])
+        return self._replace(game=game, undone=moves[turn:])
+
+    @property
+    def can_suspect(self) -> bool:
+        """Whether counting the enemy masks on the mat tells nothing of what chance has dealt."""
+        start, unseen = self.game.start, EVERYONE - self.view.sees
+        dealt = [player for player in unseen if start.masks_of(player) & (self.dealt or 0)]
+        return all(is_complete(start, player) for player in dealt)
+
+    def again(self, *, deal: str = "") -> "Board":
+        """The board as it was at first, unless dealt anew; what a task has seen so far is kept."""
+        if self.progress is None:
+            return self._replace(game=Game(self.game.start), undone=())
+        task = _dealt(self.progress.task, deal)
+        progress = self.progress.again()._replace(task=task)
+        return self._replace(game=task.game, undone=(), progress=progress)
+
+    def judged(self, *, pointed: int | None = None) -> "Board":
+        """The board with its task judged by what was done last, a move or pointing at a square."""
+        if self.progress is None:
+            return self
+        return self._replace(progress=judge(self.progress, self.view, pointed=pointed))
+
+
+def board_of(task: Task, *, deal: str = "") -> Board:
+    """The board of a task that nobody has tried yet, the other side dealt by this number."""
+    task = _dealt(task, deal)
+    return Board(task.game, task.places[0], progress=Progress(task), dealt=EVERYWHERE)
+
+
+def _dealt(task: Task, number: str) -> Task:
+    """The task with the other side in the order so numbered, if that changes from game to game."""
+    if not task.deals or not number:
+        return task
+    return task._replace(game=Game(rearranged(task.game.start, task.learner.opponent, number)))
+
+
+def _scripted(game: Game, task: Task) -> Move | None:
+    """The reply to the last move or, where that is still allowed, the next of the moves in turn."""
+    last = game.moves[-1]
+    if last in task.replies or not task.waits:
+        return task.replies.get(last)
+    own = (len(game.moves) - len(task.game.moves) - 1) // 2
+    move = task.waits[own % len(task.waits)]
+    return move if not game.outcome and move in legal_moves(game.position) else None
+
+
+def _chosen(game: Game, task: Task) -> Move:
+    """What a bot plays that sees its own masks alone; the same game is answered the same way."""
+    view = view_of(game, frozenset({task.learner.opponent}))
+    # Only who plays a bot waits for its chance.
+    known = format_position(view.start), *map(str, game.moves)
+    rng = import_module("random").Random(" ".join((task.id, *known)))
+    return choose(view, temperament=TEMPERAMENTS[task.bot], rng=rng)
+
+
+def task_json(board: Board, progress: Progress) -> Json:
+    """How the task of a board stands, what is shown next, what comes from the other side."""
+    answer = progress_json(progress) | {"answers": board.answers}
+    if board.stars:
+        answer["stars"] = board.stars
+    if progress.task.deals:
+        answer["deals"] = True
+    return answer | ({"shows": str(board.shows)} if board.shows else {})
+
+
+def line_json(board: Board) -> Json:
+    """Every move of a board's line with what it revealed, and after how many of them it stands."""
+    view = view_of(board.line, board.view.sees)
+    at = len(board.game.turns)
+    return {"start": format_position(view.start), "line": played_json(view), "at": at}
+
+
+def present_json(board: Board) -> Json:
+    """The position to edit from here on; what chance has dealt to the other side stays hidden."""
+    seen = board.view.position
+    if board.dealt is not None:
+        known = EVERYWHERE & ~_dealt_now(board.game, board.dealt)
+        seen = masked(board.game.position, board.view.sees, shown=known)
+    return {"position": format_position(seen)}
+
+
+def _dealt_now(game: Game, squares: int) -> int:
+    """Where the masks stand that stood on these squares at the start."""
+    for origin, target in game.moves:
+        moved = squares >> origin & 1
+        squares = squares & ~(1 << origin | 1 << target) | moved << target
+    return squares

@@ -1,0 +1,97 @@
+"""What a page can do with a puzzle: each command takes an attempt, and gives the next one."""
+
+from collections.abc import Callable
+
+from volto_core.errors import BadRequest
+from volto_core.page.puzzle_answers import attempt_json, attempt_suspects_json, attempt_targets_json
+from volto_core.page.puzzle_tables import question_of
+from volto_core.page.requests import Request, text_of, texts_of
+from volto_core.pieces import LETTERS, Kind
+from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
+from volto_core.puzzles.certainty import certainty
+from volto_core.puzzles.puzzle import Aim, Json
+from volto_core.puzzles.rewind import looked_back
+from volto_core.puzzles.walkthrough import twin, walked
+from volto_core.text.notation import parse_move
+
+__all__ = ["PUZZLE_COMMANDS", "loaded", "twin"]
+
+Answered = tuple[Attempt, Json]
+Command = Callable[[Attempt, Request], Answered]
+
+
+def loaded(table: Request) -> Answered:
+    """Take up the puzzle of a table."""
+    attempt = attempt_at(question_of(table))
+    return attempt, attempt_json(attempt)
+
+
+def _state(attempt: Attempt, request: Request) -> Answered:
+    return attempt, attempt_json(attempt)
+
+
+def _changed(change: Callable[[Attempt, Request], Attempt]) -> Command:
+    """A command that changes the attempt, and tells how it stands."""
+
+    def command(attempt: Attempt, request: Request) -> Answered:
+        return _state(change(attempt, request), request)
+
+    return command
+
+
+def _name(attempt: Attempt, request: Request) -> Attempt:
+    letter = text_of(request, "kind")
+    if len(letter) != 1 or letter not in LETTERS:
+        raise BadRequest("unknown", "kind")
+    return attempt.names(Kind(LETTERS.index(letter)))
+
+
+def _number(request: Request, field: str) -> int:
+    text = text_of(request, field)
+    if not (text.isascii() and text.isdigit()):
+        raise BadRequest("unknown", field)
+    return int(text)
+
+
+def _refute(attempt: Attempt, request: Request) -> Attempt:
+    return attempt.refuted(_number(request, "to"))
+
+
+def _look(attempt: Attempt, request: Request) -> Attempt:
+    return looked_back(attempt, _number(request, "to"))
+
+
+def _plan(attempt: Attempt, request: Request) -> Attempt:
+    if not attempt.is_over or attempt.question.aim is not Aim.WIN:
+        raise BadRequest("not-solved", "board")
+    return walked(attempt, texts_of(request, "line"))
+
+
+def _chances(attempt: Attempt, request: Request) -> Answered:
+    """In how many worlds the wrong move would have done, or the best bet does."""
+    question = attempt.question
+    situation, left, move = attempt.situation, attempt.left, attempt.tried
+    if attempt.stage is not Stage.WRONG:
+        situation, left, move = question.problem.situation, question.within, question.solution
+        if not attempt.is_over or move is None:
+            raise BadRequest("not-solved", "board")
+    assert move is not None
+    won, worlds = certainty(question.aim, situation, move, left)
+    return attempt, {"chances": {"won": won, "worlds": worlds}}
+
+
+PUZZLE_COMMANDS: dict[str, Command] = {
+    "state": _state,
+    "targets": lambda attempt, _: (attempt, attempt_targets_json(attempt)),
+    "suspects": lambda attempt, _: (attempt, attempt_suspects_json(attempt)),
+    "play": _changed(lambda attempt, request: attempt.tries(parse_move(text_of(request, "move")))),
+    "answer": _changed(lambda attempt, _: attempt.answered()),
+    "name": _changed(_name),
+    "hint": _changed(lambda attempt, _: attempt.hinted()),
+    "reset": _changed(lambda attempt, _: attempt.again()),
+    "give-up": _changed(lambda attempt, _: attempt.given_up()),
+    "refute": _changed(_refute),
+    "look": _changed(_look),
+    "plan": _changed(_plan),
+    "chances": _chances,
+}

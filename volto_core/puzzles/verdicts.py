@@ -1,0 +1,100 @@
+"""The verdict on a move of a learner: right, right but slower, or refuted in some world.
+
+A slower win is forced within four own moves of the puzzle's start or, where the puzzle itself
+takes four, within five.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from volto_core.game.moves import Move, Step
+from volto_core.game.position import EVERY_PLANE, Position
+from volto_core.puzzles.puzzle import Aim, Question
+from volto_core.solver import (
+    Problem,
+    Search,
+    Situation,
+    Undecided,
+    Witness,
+    own_steps,
+    refutation_of,
+)
+from volto_core.solver.situations import sets_in
+
+# How far a slower win is looked for while a learner waits; beyond it, nobody knows.
+SLOWER_NODES = 1_000
+# Within so many own moves, or one more than asked for, a win is only slower.
+SLOW = 4
+
+
+class Verdict(NamedTuple):
+    """Whether a move is right; if not, within how many moves it wins, or why it does not.
+
+    What is neither right nor slower nor refuted is undecided: it does not win in time, and may
+    win later.
+    """
+
+    is_right: bool
+    slower: int | None = None
+    witness: Witness | None = None
+
+
+RIGHT = Verdict(is_right=True)
+UNDECIDED = Verdict(is_right=False)
+
+
+def judge(
+    question: Question,
+    situation: Situation,
+    move: Move,
+    left: int,
+    *,
+    search: Search,
+    slower: Mapping[str, int] | None = None,
+) -> Verdict:
+    """The verdict on a legal move where a win is due within so many own moves.
+
+    Who knows all slower wins says so, and none is looked for.
+    """
+    problem = problem_at(situation)
+    if question.aim is not Aim.WIN:
+        is_right = move == question.solution
+        witness = None if is_right else refutation_of(problem, move, 1, search=search)
+        return Verdict(is_right, witness=witness)
+    step = step_by(situation, move)
+    if search.forces(situation, step, left):
+        return RIGHT
+    try:
+        later = (
+            slower_win(question, situation, step, left, search=Search(limit=SLOWER_NODES))
+            if slower is None
+            else slower.get(str(move))
+        )
+    except Undecided:
+        return UNDECIDED
+    if later:
+        return Verdict(is_right=False, slower=later)
+    return Verdict(is_right=False, witness=refutation_of(problem, move, left, search=search))
+
+
+def slower_win(
+    question: Question, situation: Situation, step: Step, left: int, *, search: Search
+) -> int | None:
+    """Within how many own moves a step wins that does not win in time, None if it is too late."""
+    # Five moves have room for a draw by repetition, but the quickest win comes back to no position.
+    latest = left + max(SLOW, question.within + 1) - question.within
+    return next(
+        (late for late in range(left + 1, latest + 1) if search.forces(situation, step, late)), None
+    )
+
+
+def step_by(situation: Situation, move: Move) -> Step:
+    """The step of a legal move."""
+    return next(step for step in own_steps(situation) if step.move == move)
+
+
+def problem_at(situation: Situation) -> Problem:
+    """What the solver is asked about a situation that came up on the way."""
+    player, own, other, kinds, lost, counts = situation
+    position = Position(player, own, other, kinds & own * EVERY_PLANE, lost)
+    return Problem(position, tuple(sets_in(situation).values()), counts)

@@ -1,0 +1,108 @@
+"""The plan of a solved puzzle as a tree to walk through, one step asked for at a time."""
+
+from typing import NamedTuple
+
+from volto_core.errors import BadRequest
+from volto_core.game.history import Game
+from volto_core.game.moves import Move
+from volto_core.game.outcomes import Outcome
+from volto_core.pieces import LETTERS, Kind
+from volto_core.puzzles.attempt import Attempt, attempt_at
+from volto_core.puzzles.defence import world_after_move, world_after_reply
+from volto_core.puzzles.hints import best_move
+from volto_core.puzzles.puzzle import Json
+from volto_core.puzzles.verdicts import step_by
+from volto_core.solver import (
+    Branch,
+    Situation,
+    after_reply,
+    after_step,
+    defences,
+    own_steps,
+    reply_by,
+)
+from volto_core.text.notation import parse_move
+
+
+class Node(NamedTuple):
+    """A place in the tree: the attempt there, whose turn it is, and the end if it is one."""
+
+    attempt: Attempt
+    is_own: bool
+    outcome: Outcome | None = None
+
+
+def walked(attempt: Attempt, line: list[str]) -> Attempt:
+    """The attempt with the board of the plan after these steps, such as `b2b3` or `b2b3=N`."""
+    node = Node(attempt_at(attempt.question, search=attempt.search), is_own=True)
+    for text in line:
+        node = _after(node, text)
+    plan: Json = {"line": line, "own": node.is_own, "next": _next(node)}
+    return attempt._replace(game=node.attempt.game, plan=plan, looked=None)
+
+
+def _after(node: Node, text: str) -> Node:
+    name, _, letter = text.partition("=")
+    move = parse_move(name)
+    shown = Kind(LETTERS.index(letter)) if letter and letter in LETTERS else None
+    branches = () if node.outcome else _branches(node, move)
+    reached = next((branch.reached for branch in branches if branch.shown == shown), None)
+    if reached is None:
+        raise BadRequest("unknown", "line")
+    attempt = node.attempt
+    world = world_after_move if node.is_own else world_after_reply
+    game = attempt.trail.game(world(attempt.situation, move, shown), move)
+    if isinstance(reached, Outcome):
+        return Node(attempt._replace(game=game), not node.is_own, reached)
+    there = attempt._replace(
+        trail=attempt.trail.after(move, shown),
+        situation=reached,
+        left=attempt.left - node.is_own,
+        game=game,
+    )
+    return Node(there, not node.is_own)
+
+
+def _branches(node: Node, move: Move) -> tuple[Branch, ...]:
+    situation = node.attempt.situation
+    if node.is_own:
+        steps = own_steps(situation)
+        return (
+            after_step(situation, step_by(situation, move))
+            if any(step.move == move for step in steps)
+            else ()
+        )
+    reply = reply_by(situation, move)
+    return after_reply(situation, reply) if reply else ()
+
+
+def _next(node: Node) -> list[Json]:
+    """The plan's move with all it may show, or every reply, the best defence first."""
+    attempt = node.attempt
+    if node.outcome:
+        return []
+    if node.is_own:
+        move = best_move(attempt)
+        return [
+            _told(move, branch.shown, branch.reached)
+            for branch in after_step(attempt.situation, step_by(attempt.situation, move))
+        ]
+    return [
+        _told(one.reply, one.shown, one.reached) | {"lasts": one.lasts}
+        for one in defences(attempt.situation, attempt.left, search=attempt.search)
+    ]
+
+
+def _told(move: Move, shown: Kind | None, reached: Situation | Outcome) -> Json:
+    return {
+        "move": str(move),
+        "shown": "" if shown is None else shown.letter,
+        "by": reached.by.value if isinstance(reached, Outcome) else None,
+    }
+
+
+def twin(attempt: Attempt) -> Game:
+    """The same position with the masks turned over, in one of the worlds that fit."""
+    first = attempt_at(attempt.question, search=attempt.search)
+    game = first.game
+    return Game(game.position)

@@ -1,0 +1,113 @@
+"""The tasks: positions with something to reach and the mistakes foreseen, kept as data."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from volto_core.game.history import Game, game_of
+from volto_core.game.moves import Move
+from volto_core.pieces import Player
+from volto_core.rules import Rule
+from volto_core.text.notation import parse_move, parse_position
+
+
+class Remark(NamedTuple):
+    """What is said of a try on which all conditions hold, and the goal that it reaches, if any."""
+
+    id: str
+    when: tuple[tuple[str, str], ...]
+    goal: str = ""
+    rule: Rule | None = None
+
+
+class Task(NamedTuple):
+    """A game so far, what its learner has to reach in one or more tries, and what may go wrong.
+
+    A learner plays for the player to move; one who may change `places` only points at masks.
+    """
+
+    id: str
+    game: Game
+    goals: tuple[Remark, ...]
+    mistakes: tuple[Remark, ...]
+    replies: dict[Move, Move]
+    places: tuple[str, ...]
+    hints: int
+    # The moves that the other side makes in turn, whatever the learner does.
+    waits: tuple[Move, ...] = ()
+    # The temperament of a bot that plays the other side to the end.
+    bot: str = ""
+    # Whether the other side stands in another order each time.
+    deals: bool = False
+    # The fewest own moves in which the goal can be reached, 0 where nobody counts them.
+    par: int = 0
+    # The own moves of a worked example, which the learner follows or watches.
+    shown: tuple[Move, ...] = ()
+
+    @property
+    def learner(self) -> Player:
+        """Who the learner is."""
+        return Player(self.game.position.player)
+
+    @property
+    def points(self) -> bool:
+        """Whether masks are pointed at, not moved."""
+        return len(self.places) > 1
+
+    @property
+    def to_reach(self) -> tuple[str, ...]:
+        """The goals, each once."""
+        return tuple(dict.fromkeys(remark.goal for remark in self.goals))
+
+
+def all_tasks() -> tuple[Task, ...]:
+    """Every task of the examples, in the order of the file."""
+    return _tasks("tasks.toml")
+
+
+def course_tasks() -> tuple[Task, ...]:
+    """Every task that only the course sets, in the order of the file."""
+    return _tasks("lessons.toml")
+
+
+def task_by_id(name: str) -> Task | None:
+    """The task with this id."""
+    tasks = course_tasks() if name.startswith("learn-") else all_tasks()
+    return next((task for task in tasks if task.id == name), None)
+
+
+@cache
+def _tasks(name: str) -> tuple[Task, ...]:
+    # As with the cases: only who needs a task waits for it to be read.
+    path = import_module("pathlib").Path(__file__).with_name(name)
+    tables = import_module("tomllib").loads(path.read_text("utf-8"))["task"]
+    return tuple(_task(table) for table in tables)
+
+
+def _task(table: dict[str, Any]) -> Task:
+    moves = tuple(map(parse_move, table.get("moves", ())))
+    game = game_of(parse_position(table["position"]), moves)
+    replies = table.get("replies", {}).items()
+    return Task(
+        id=table["id"],
+        game=game,
+        goals=tuple(_remark({"goal": goal["id"]} | goal) for goal in table["goals"]),
+        mistakes=tuple(map(_remark, table["mistakes"])),
+        replies={parse_move(move): parse_move(reply) for move, reply in replies},
+        places=tuple(table.get("places", (str(game.position.player),))),
+        hints=table["hints"],
+        waits=tuple(map(parse_move, table.get("waits", ()))),
+        bot=table.get("bot", ""),
+        deals=table.get("deals", False),
+        par=table.get("par", 0),
+        shown=tuple(map(parse_move, table.get("shown", ()))),
+    )
+
+
+def _remark(table: dict[str, Any]) -> Remark:
+    return Remark(
+        id=table["id"],
+        when=tuple(table["when"].items()),
+        goal=table.get("goal", ""),
+        rule=Rule(table["rule"]) if "rule" in table else None,
+    )

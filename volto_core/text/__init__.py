@@ -1,0 +1,1 @@
+"""The game as text: the notation of positions and moves, boards in plain letters, records."""

@@ -1,0 +1,69 @@
+"""The answers that the solver gives to the four questions of a puzzle."""
+
+from volto_core import Kind, Move
+from volto_core.solver import (
+    Problem,
+    Search,
+    Solution,
+    saving_moves,
+    solve,
+    who_is,
+    winning_chances,
+)
+from volto_puzzles.puzzle import Aim, Puzzle
+
+Bet = tuple[Move, tuple[int, int]]
+Answer = Solution | Move | Kind | Bet
+
+
+def answer_to(puzzle: Puzzle, problem: Problem, *, search: Search | None = None) -> Answer | None:
+    """What the solver answers to a puzzle's question about a problem; None if nothing is best."""
+    match puzzle.aim:
+        case Aim.WIN:
+            return solve(problem, puzzle.within or 1, search=search)
+        case Aim.SAVE:
+            return only_saving_move(problem)
+        case Aim.UNMASK:
+            return None if puzzle.square is None else deduced_kind(problem, puzzle.square)
+        case Aim.ODDS:
+            return best_bet(problem)
+
+
+def expected(puzzle: Puzzle) -> Answer | None:
+    """The answer that a puzzle gives for itself."""
+    match puzzle.aim:
+        case Aim.WIN:
+            assert puzzle.within is not None
+            assert puzzle.solution is not None
+            return Solution(puzzle.within, (puzzle.solution,))
+        case Aim.SAVE:
+            return puzzle.solution
+        case Aim.UNMASK:
+            return puzzle.answer
+        case Aim.ODDS:
+            assert puzzle.solution is not None
+            assert puzzle.chances is not None
+            return puzzle.solution, puzzle.chances
+
+
+def only_saving_move(problem: Problem) -> Move | None:
+    """The one move that saves the game, None if there is none or a choice."""
+    moves = saving_moves(problem)
+    return moves[0] if len(moves) == 1 else None
+
+
+def deduced_kind(problem: Problem, square: int) -> Kind | None:
+    """What a mask is in every world, None if that is open or its own suspects tell it already."""
+    if square not in problem.squares:
+        return None
+    deduction = who_is(problem, square)
+    return deduction.kind if deduction.is_by_counting else None
+
+
+def best_bet(problem: Problem) -> Bet | None:
+    """The move that wins at once in most worlds, None if it has a rival or is certain."""
+    won = winning_chances(problem)
+    total = problem.number_of_worlds()
+    most = max(won.values(), default=0)
+    best = [move for move in won if won[move] == most]
+    return (best[0], (most, total)) if len(best) == 1 and 0 < most < total else None

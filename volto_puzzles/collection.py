@@ -1,0 +1,160 @@
+"""The files of the collection: read with every flaw named by file, line and id, and written."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from json import dumps
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from volto_puzzles.puzzle import Aim, Puzzle
+from volto_puzzles.tables import BadTable, Trouble, puzzle_of, table_of
+
+FOLDER = Path(__file__).parents[1] / "puzzles"
+# A file for each kind; an author may add others, and every *.toml here is read.
+FILE_OF = {Aim.WIN: "wins", Aim.SAVE: "saves", Aim.UNMASK: "unmasks", Aim.ODDS: "odds"}
+
+_HEADER = """\
+# Puzzles, given to the public domain (CC0 1.0). Every one is proved by `make puzzles`.
+# What the keys mean is on the site's page on notation."""
+_TABLE = re.compile(r"^[ \t]*\[\[[ \t]*puzzle[ \t]*\]\]", re.MULTILINE)
+_SYNTAX_LINE = re.compile(r"line (\d+)")
+
+
+class Flaw(NamedTuple):
+    """Something wrong in a file of the collection, and where."""
+
+    file: str
+    line: int
+    id: str
+    text: str
+
+    def __str__(self) -> str:
+        name = f" {self.id}:" if self.id else ""
+        return f"{self.file}:{self.line}:{name} {self.text}"
+
+
+class Entry(NamedTuple):
+    """A puzzle and where it is written."""
+
+    file: str
+    line: int
+    puzzle: Puzzle
+
+    def flaw(self, text: str) -> Flaw:
+        """Something wrong with this puzzle."""
+        return Flaw(self.file, self.line, self.puzzle.id, text)
+
+
+class Collection(NamedTuple):
+    """All puzzles that can be read, and all that is wrong with the files."""
+
+    entries: tuple[Entry, ...]
+    flaws: tuple[Flaw, ...]
+
+    @property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """The puzzles, in the order of the files."""
+        return tuple(entry.puzzle for entry in self.entries)
+
+
+def read_collection(folder: Path = FOLDER) -> Collection:
+    """Read every file of a folder."""
+    entries: list[Entry] = []
+    flaws: list[Flaw] = []
+    for path in sorted(folder.glob("*.toml")):
+        for found in _read(path.name, path.read_text("utf-8")):
+            if isinstance(found, Entry):
+                entries.append(found)
+            else:
+                flaws.append(found)
+    return Collection(tuple(entries), (*flaws, *_repeated(entries)))
+
+
+def _read(file: str, text: str) -> Iterator[Entry | Flaw]:
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        matched = _SYNTAX_LINE.search(str(error))
+        line = int(matched[1]) if matched else text.count("\n") + 1
+        yield Flaw(file, line, "", str(error))
+        return
+    for key in tables:
+        if key != "puzzle":
+            yield Flaw(file, 1, "", f"{key!r} beside the [[puzzle]] tables")
+    listed = tables.get("puzzle")
+    starts = _lines_of_tables(text)
+    if not isinstance(listed, list) or len(starts) != len(listed):
+        yield Flaw(file, 1, "", "not a list of [[puzzle]] tables")
+        return
+    for number, table in enumerate(listed):
+        yield from _read_table(file, text, starts, number, table)
+
+
+def _lines_of_tables(text: str) -> list[int]:
+    return [number for number, line in enumerate(text.splitlines(), 1) if _TABLE.match(line)]
+
+
+def _read_table(
+    file: str, text: str, starts: list[int], number: int, table: dict[str, Any]
+) -> Iterator[Entry | Flaw]:
+    start = starts[number]
+    try:
+        yield Entry(file, start, puzzle_of(table))
+    except BadTable as error:
+        end = starts[number + 1] - 1 if number + 1 < len(starts) else len(text.splitlines())
+        lines = text.splitlines()[start:end]
+        name = table.get("id")
+        for trouble in error.troubles:
+            line = start + _offset(lines, trouble)
+            yield Flaw(file, line, name if isinstance(name, str) else "", _said(trouble))
+
+
+def _offset(lines: list[str], trouble: Trouble) -> int:
+    """How far below the head of its table a key stands; 0 if it is missing."""
+    key = re.compile(rf"\s*{re.escape(trouble.key)}\b")
+    return next((number for number, line in enumerate(lines, 1) if key.match(line)), 0)
+
+
+def _said(trouble: Trouble) -> str:
+    return f"{trouble.key}: {trouble.text}"
+
+
+def _repeated(entries: Iterable[Entry]) -> Iterator[Flaw]:
+    first: dict[str, Entry] = {}
+    for entry in entries:
+        earlier = first.setdefault(entry.puzzle.id, entry)
+        if earlier is not entry:
+            yield entry.flaw(f"the id is also at {earlier.file}:{earlier.line}")
+
+
+def file_for(puzzle: Puzzle) -> str:
+    """The file that a new puzzle goes to."""
+    return f"{FILE_OF[puzzle.aim]}.toml"
+
+
+def write_entries(entries: Iterable[Entry], folder: Path = FOLDER) -> None:
+    """Write every puzzle into its file, below what the file says before its first puzzle."""
+    texts: dict[str, list[str]] = {path.name: [] for path in folder.glob("*.toml")}
+    for entry in entries:
+        texts.setdefault(entry.file, []).append(format_puzzle(entry.puzzle))
+    for file, tables in texts.items():
+        path = folder / file
+        head = _TABLE.split(path.read_text("utf-8"))[0].strip() if path.exists() else _HEADER
+        if tables:
+            path.write_text("\n".join((head + "\n", *tables)), "utf-8")
+        else:
+            path.unlink()
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """Write a puzzle as a TOML table."""
+    lines = ["[[puzzle]]"]
+    lines += [f"{key} = {_value(value)}" for key, value in table_of(puzzle).items()]
+    return "\n".join(lines) + "\n"
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {dumps(kinds)}" for key, kinds in value.items()) + " }"
+    return dumps(value)

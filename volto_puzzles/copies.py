@@ -1,0 +1,81 @@
+"""Puzzles that are nearly the same: mirrored, seen from the other side, or a mask apart."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from volto_core import Player
+from volto_core.geometry import mirrored, opposite
+from volto_puzzles.puzzle import Aim, Puzzle
+
+# One mask that stands elsewhere is two differences, and one that is missing besides a third.
+NEAR = 3
+
+Stand = tuple[int, bool, str]
+
+
+class Outline(NamedTuple):
+    """What is asked about which masks, as the learner sits, mirrored to the lesser of two.
+
+    All enemy masks look the same: a puzzle with its masks turned over is no new one.
+    """
+
+    aim: Aim
+    masks: tuple[Stand, ...]
+    lost: tuple[int, int]
+    asked: tuple[int, ...]
+
+
+def outline_of(puzzle: Puzzle) -> Outline:
+    """The outline of a puzzle; copies have the same."""
+    is_ivory = puzzle.learner is Player.IVORY
+    turned: Callable[[int], int] = int if is_ivory else opposite
+    return min(_outline(puzzle, turned), _outline(puzzle, lambda square: mirrored(turned(square))))
+
+
+def _outline(puzzle: Puzzle, turned: Callable[[int], int]) -> Outline:
+    masks = sorted(
+        (
+            turned(square),
+            mask.owner is puzzle.learner,
+            mask.kind.letter if mask.owner is puzzle.learner and mask.kind is not None else "X",
+        )
+        for square, mask in puzzle.position.masks().items()
+    )
+    lost = puzzle.position.lost
+    asked = puzzle.solution or (() if puzzle.square is None else (puzzle.square,))
+    return Outline(
+        puzzle.aim,
+        tuple(masks),
+        lost if puzzle.learner is Player.IVORY else (lost[1], lost[0]),
+        tuple(map(turned, asked)),
+    )
+
+
+def copies(puzzles: Iterable[Puzzle]) -> Iterator[tuple[Puzzle, Puzzle]]:
+    """Each puzzle that is a copy or nearly one of an earlier puzzle, with that one."""
+    for puzzle, earlier in compared(puzzles):
+        if earlier:
+            yield puzzle, earlier
+
+
+def compared(puzzles: Iterable[Puzzle]) -> Iterator[tuple[Puzzle, Puzzle | None]]:
+    """Each puzzle, with an earlier one of which it is a copy or nearly so."""
+    kept: dict[tuple[Aim, tuple[int, ...]], list[tuple[Outline, Puzzle]]] = {}
+    places: dict[tuple[object, ...], Puzzle] = {}
+    for puzzle in puzzles:
+        outline = outline_of(puzzle)
+        alike = kept.setdefault((outline.aim, outline.asked), [])
+        place = (outline.masks, outline.lost)
+        earlier = places.get(place) or _near(outline, alike)
+        yield puzzle, earlier
+        if not earlier:
+            places[place] = puzzle
+            alike.append((outline, puzzle))
+
+
+def _near(outline: Outline, others: list[tuple[Outline, Puzzle]]) -> Puzzle | None:
+    masks = set(outline.masks)
+    for other, puzzle in others:
+        if len(masks ^ set(other.masks)) <= NEAR:
+            return puzzle
+    return None

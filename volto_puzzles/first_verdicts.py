@@ -1,0 +1,114 @@
+"""What is found out about a puzzle before anybody tries it, as plain data to be stored.
+
+Every first move is judged, and wherever the best defence leads a learner who plays right, all
+slower wins are found, so that nobody waits for them later.
+"""
+
+from collections.abc import Iterator
+
+from volto_core.game.outcomes import Outcome
+from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
+from volto_core.puzzles.defence import defended, most_stubborn
+from volto_core.puzzles.puzzle import Aim, Json, Question
+from volto_core.puzzles.verdicts import judge, slower_win
+from volto_core.solver import Search, Undecided, Witness, own_steps
+
+Slower = dict[str, int]
+
+
+def first_verdicts(question: Question) -> Json:
+    """The verdict on each first move but the key, and what the defence does against that one."""
+    if question.aim is Aim.UNMASK:
+        return {}
+    search = Search()
+    if question.aim is not Aim.WIN:
+        return {"slower": {}, "refuted": _refuted(question, search, {}), "line": {}}
+    first, *others = _moments(question, search)
+    further = Search()
+    slower = _slower_wins(first, further)
+    later = {_line(moment): _slower_wins(moment, further) for moment in others}
+    return {
+        "slower": slower or {},
+        "refuted": _refuted(question, search, slower),
+        "line": _line_data(question, search),
+        "slower-later": {
+            line: _by_length(wins) for line, wins in later.items() if wins is not None
+        },
+    }
+
+
+def _moments(question: Question, search: Search) -> Iterator[Attempt]:
+    """The start, and every moment after it at which a learner who plays right is asked again."""
+    waiting = [attempt_at(question, search=search)]
+    while waiting:
+        attempt = waiting.pop()
+        yield attempt
+        for step in own_steps(attempt.situation):
+            if search.forces(attempt.situation, step, attempt.left):
+                after = attempt.tries(step.move)
+                after = after.answered() if after.stage is Stage.ANSWERS else after
+                if after.stage is Stage.OPEN:
+                    waiting.append(after)
+
+
+def _line(attempt: Attempt) -> str:
+    return " ".join(map(str, attempt.line))
+
+
+def _slower_wins(attempt: Attempt, further: Search) -> Slower | None:
+    """Within how many own moves each slower win wins, None if that cannot be told of all."""
+    situation, left = attempt.situation, attempt.left
+    found: Slower = {}
+    try:
+        for step in own_steps(situation):
+            if not attempt.search.forces(situation, step, left):
+                late = slower_win(attempt.question, situation, step, left, search=further)
+                found |= {str(step.move): late} if late else {}
+    except Undecided:
+        return None
+    return dict(sorted(found.items()))
+
+
+def _by_length(slower: Slower) -> dict[str, str]:
+    """The same in fewer letters."""
+    return {
+        str(late): " ".join(move for move, takes in slower.items() if takes == late)
+        for late in sorted(set(slower.values()))
+    }
+
+
+def _refuted(question: Question, search: Search, slower: Slower | None) -> dict[str, Json]:
+    situation, left = question.problem.situation, question.within
+    refuted: dict[str, Json] = {}
+    for move in sorted((step.move for step in own_steps(situation)), key=str):
+        if move != question.solution:
+            verdict = judge(question, situation, move, left, search=search, slower=slower)
+            if verdict.witness:
+                refuted[str(move)] = _witness_data(verdict.witness)
+    return refuted
+
+
+def _line_data(question: Question, search: Search) -> Json:
+    assert question.solution is not None
+    situation, left = question.problem.situation, question.within
+    shown, reached = most_stubborn(situation, question.solution, left, search=search)
+    told: Json = {} if shown is None else {"shown": shown.letter}
+    if isinstance(reached, Outcome):
+        return told
+    best = defended(reached, left - 1, search=search)
+    replied: Json = {} if best.shown is None else {"replied": best.shown.letter}
+    return told | {"reply": str(best.reply)} | replied
+
+
+def _witness_data(witness: Witness) -> Json:
+    told: Json = {
+        "world": "".join(kind.letter for _, kind in sorted(witness.world.items())),
+        "line": " ".join(map(str, witness.line)),
+    }
+    if witness.outcome is None:
+        return told
+    winner = witness.outcome.winner
+    return told | {
+        "winner": None if winner is None else int(winner),
+        "by": witness.outcome.by.value,
+    }

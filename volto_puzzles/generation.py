@@ -1,0 +1,86 @@
+"""The search for puzzles in many games, on all cores; what was found is not sought again."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import partial
+from json import JSONDecodeError, dumps, loads
+from pathlib import Path
+
+from volto_puzzles.candidates import LONGEST_HISTORY, puzzles_at
+from volto_puzzles.games import game_for, moments_of
+from volto_puzzles.puzzle import Puzzle
+from volto_puzzles.rarities import rare_puzzles_at
+from volto_puzzles.rating import rated
+from volto_puzzles.tables import puzzle_of, table_of
+from volto_puzzles.workers import spread
+
+# Every so many moments of a game are also looked at with all masks turned over.
+OPEN_MOMENTS = 3
+OF_EACH_SORT = 2
+
+Themes = tuple[str, ...]
+
+
+def found_in(seed: int, themes: Themes = ()) -> list[Puzzle]:
+    """The puzzles in the game of a seed, rated; of each sort a few only, to have variety."""
+    moments = moments_of(game_for(seed), longest=LONGEST_HISTORY)
+    if themes:
+        rare = (puzzle for moment in moments for puzzle in rare_puzzles_at(moment, themes))
+        return [puzzle for puzzle in map(rated, varied(rare)) if puzzle.theme in themes]
+    found: list[Puzzle] = []
+    for number, moment in enumerate(moments):
+        found += puzzles_at(moment, is_open=number % OPEN_MOMENTS == 0)
+    return [rated(puzzle) for puzzle in varied(found)]
+
+
+def varied(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """The puzzles of a game without those that ask nearly the same again."""
+    asked: set[object] = set()
+    number: Counter[object] = Counter()
+    for puzzle in puzzles:
+        sort = (puzzle.aim, puzzle.within, puzzle.is_open)
+        question = (sort, puzzle.solution, puzzle.answer)
+        if question not in asked and number[sort] < OF_EACH_SORT:
+            asked.add(question)
+            number[sort] += 1
+            yield puzzle
+
+
+def _line(themes: Themes, seed: int) -> str:
+    found = found_in(seed, themes)
+    return dumps({"seed": seed, "puzzles": [table_of(puzzle) for puzzle in found]})
+
+
+def seek(seeds: Iterable[int], path: Path, *, processes: int, themes: Themes = ()) -> Iterator[int]:
+    """Look into the games of these seeds, and add what was found to a file; yields each seed."""
+    missing = unsought(seeds, path)
+    with path.open("a", encoding="utf-8") as file:
+        lines = spread(partial(_line, themes), missing, processes=processes)
+        for seed, line in zip(missing, lines, strict=True):
+            file.write(line + "\n")
+            file.flush()
+            yield seed
+
+
+def unsought(seeds: Iterable[int], path: Path) -> list[int]:
+    """The seeds whose games have not been looked into yet."""
+    done = {seed for seed, _ in _kept(path)}
+    return [seed for seed in seeds if seed not in done]
+
+
+def sought(path: Path) -> Iterator[Puzzle]:
+    """Every puzzle found so far, in the order of the seeds."""
+    for _, tables in sorted(_kept(path), key=lambda kept: kept[0]):
+        for table in tables:
+            yield puzzle_of(table)
+
+
+def _kept(path: Path) -> Iterator[tuple[int, list[dict[str, object]]]]:
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    for line in lines:
+        try:
+            kept = loads(line)
+        except JSONDecodeError:
+            # The last line of a search that was stopped.
+            continue
+        yield kept["seed"], kept["puzzles"]

@@ -1,0 +1,35 @@
+"""The path for beginners: hand-picked puzzles in order, each with a comment in the strings."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from volto_puzzles.collection import FOLDER, Collection, Flaw
+
+# Not beside the collection, where every file is a list of puzzles.
+FILE = Path("paths") / "beginners.toml"
+
+
+def read_path(folder: Path = FOLDER) -> tuple[str, ...]:
+    """The ids of the path's puzzles, in order."""
+    path = folder / FILE
+    if not path.exists():
+        return ()
+    return tuple(tomllib.loads(path.read_text("utf-8"))["puzzles"])
+
+
+def path_flaws(collection: Collection, folder: Path = FOLDER) -> Iterator[Flaw]:
+    """Steps of the path that lead nowhere, or twice to the same place."""
+    known = {puzzle.id for puzzle in collection.puzzles}
+    seen: set[str] = set()
+    for name in read_path(folder):
+        if name not in known:
+            yield Flaw(FILE.as_posix(), 1, name, "no such puzzle")
+        if name in seen:
+            yield Flaw(FILE.as_posix(), 1, name, "twice on the path")
+        seen.add(name)
+
+
+def comment_id(name: str) -> str:
+    """The message that comments on a puzzle of the path."""
+    return f"path-{name}"

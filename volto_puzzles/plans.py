@@ -1,0 +1,70 @@
+"""What a winning plan looks like: how its lines end, what it threatens, and what it offers."""
+
+from collections.abc import Iterator
+
+from volto_core import Kind, Outcome, Rule
+from volto_core.game.moves import Step
+from volto_core.game.position import PLANE
+from volto_core.solver import Search, Situation, after_reply, after_step, own_steps, replies
+from volto_core.solver.threats import wins_at_once
+
+# Enough replies to tell what a plan is about; all of them would take long in a win in four.
+_REPLIES = 5
+
+End = tuple[Rule, Kind | None]
+"""The rule that decides, and the own mask that made the last move, None for a reply."""
+
+
+def ends(search: Search, situation: Situation, step: Step, within: int) -> Iterator[End]:
+    """How the plan ends that begins with a step, against replies that resist longest."""
+    for _, reached in after_step(situation, step):
+        if isinstance(reached, Outcome):
+            yield reached.by, step.kind
+            continue
+        for after in _stubborn(search, reached, within - 1):
+            if isinstance(after, Outcome):
+                yield after.by, None
+            else:
+                left = search.least(after, within - 1) or 0
+                yield from ends(search, after, _winning_step(search, after, left), left)
+
+
+def _stubborn(search: Search, situation: Situation, left: int) -> list[Situation | Outcome]:
+    """Where the first replies lead that resist longest."""
+    lasts: list[tuple[int, Situation | Outcome]] = []
+    for reply in replies(situation):
+        for _, reached in after_reply(situation, reply):
+            length = search.least(reached, left) if isinstance(reached, Situation) else 0
+            lasts.append((length or 0, reached))
+    longest = max(length for length, _ in lasts)
+    return [reached for length, reached in lasts if length == longest][:_REPLIES]
+
+
+def _winning_step(search: Search, situation: Situation, within: int) -> Step:
+    choice = sorted(own_steps(situation), key=lambda step: str(step.move))
+    return next(step for step in choice if search.forces(situation, step, within))
+
+
+def captured_by_replies(situation: Situation, step: Step) -> set[Kind]:
+    """The own kinds that some reply to a step captures, other than where the enemy then wins."""
+    found = set()
+    for _, reached in after_step(situation, step):
+        if isinstance(reached, Situation):
+            targets = {reply.target for reply in replies(reached)}
+            found |= {
+                kind
+                for kind in Kind
+                for target in targets
+                if reached.kinds >> PLANE * kind & reached.own & 1 << target
+            }
+    return found
+
+
+def threatens(situation: Situation, step: Step) -> bool:
+    """Whether a step wins at once, or would with the next move if the enemy did nothing."""
+    return all(
+        wins_at_once(reached)
+        if isinstance(reached, Situation)
+        else reached.winner == situation.player
+        for _, reached in after_step(situation, step)
+    )

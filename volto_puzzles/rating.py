@@ -1,0 +1,204 @@
+"""The themes of a puzzle and how hard it is, from what the solver sees in it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from volto_core import Kind, Outcome, Rule
+from volto_core.game.moves import Step
+from volto_core.solver import Search, Situation, after_step, own_steps, who_is, winning_chances
+from volto_core.solver.saves import losing_reply
+from volto_core.solver.threats import is_in_danger
+from volto_puzzles.plans import End, captured_by_replies, ends, threatens
+from volto_puzzles.puzzle import Aim, Puzzle
+from volto_puzzles.requirements import is_lone_witness, needs_counting, needs_history
+from volto_puzzles.tables import HARDEST
+
+MANY_WORLDS = 24
+MANY_TEMPTATIONS = 4
+
+
+def rated(puzzle: Puzzle, *, search: Search | None = None) -> Puzzle:
+    """The puzzle with the themes, the difficulty and the reasons that the solver finds."""
+    search = search or Search()
+    known = _knowledge(puzzle)
+    themes = tuple(dict.fromkeys(_themes(puzzle, known, search)))
+    why = tuple(_reasons(puzzle, known))
+    points = len(why) + max(0, (puzzle.within or 0) - 2)
+    # One hurdle alone is still for beginners.
+    difficulty = min(HARDEST, max(1, points))
+    return puzzle._replace(
+        theme=themes[0],
+        also=themes[1:],
+        difficulty=difficulty,
+        why=why,
+    )
+
+
+class _Knowledge(NamedTuple):
+    """What has to be known for a puzzle: the history, one mask's part in it, how to count."""
+
+    history: bool
+    one: bool
+    counting: bool
+
+
+def _knowledge(puzzle: Puzzle) -> _Knowledge:
+    history = needs_history(puzzle)
+    return _Knowledge(history, history and is_lone_witness(puzzle), needs_counting(puzzle))
+
+
+def _themes(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterator[str]:
+    """The themes, the most telling first."""
+    match puzzle.aim:
+        case Aim.WIN:
+            yield from _themes_of_win(puzzle, known, search)
+        case Aim.SAVE:
+            yield from _themes_of_save(puzzle)
+        case Aim.UNMASK:
+            yield from _themes_of_unmask(puzzle)
+        case Aim.ODDS:
+            assert puzzle.chances is not None
+            won, worlds = puzzle.chances
+            yield "best-bet" if 2 * won >= worlds else "long-shot"
+    if puzzle.aim is Aim.ODDS or puzzle.aim is Aim.UNMASK:
+        known = known._replace(counting=False)
+    yield from _themes_of_knowledge(known)
+
+
+def key_of(puzzle: Puzzle) -> Step:
+    """The move that a puzzle asks for."""
+    return next(
+        step for step in own_steps(puzzle.problem.situation) if step.move == puzzle.solution
+    )
+
+
+def _themes_of_win(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterator[str]:
+    situation, key, within = puzzle.problem.situation, key_of(puzzle), puzzle.within or 1
+    found = set(ends(search, situation, key, within))
+    yield from _themes_of_key(situation, key, found)
+    if known.one:
+        yield "lone-witness"
+    if Rule.WIN_PALACE not in {rule for rule, _ in found}:
+        yield "hunt"
+    if any(_is_poisoned_win(search, situation, step, within) for step in own_steps(situation)):
+        yield "poisoned-lady"
+    if is_in_danger(situation):
+        yield "race"
+    yield from _themes_of_knowledge(known)
+    yield _theme_of_ends({rule for rule, _ in found})
+
+
+def _themes_of_key(situation: Situation, key: Step, found: set[End]) -> Iterator[str]:
+    offered = captured_by_replies(situation, key)
+    if (key.kind is Kind.LADY and Kind.LADY in offered) or (Rule.WIN_LADIES, None) in found:
+        yield "bait"
+    if key.kind is Kind.SOLDIER or any(kind is Kind.SOLDIER for _, kind in found):
+        yield "soldiers-road"
+    if len(after_step(situation, key)) > 1:
+        yield "lift-the-mask"
+    if key.kind not in (Kind.LADY, Kind.CANDIDATE) and key.kind in offered:
+        yield "sacrifice"
+
+
+def _themes_of_knowledge(known: _Knowledge) -> Iterator[str]:
+    if known.history:
+        yield "lone-witness" if known.one else "footprints"
+    if known.counting:
+        yield "counting-out"
+
+
+def _theme_of_ends(rules: set[Rule]) -> str:
+    if {Rule.WIN_PALACE, Rule.WIN_CANDIDATE} <= rules:
+        return "two-roads"
+    return "palace-run" if Rule.WIN_PALACE in rules else "hunt"
+
+
+def _is_loud(situation: Situation, step: Step) -> bool:
+    return bool(step.target & situation.other) or step.kind is Kind.CANDIDATE
+
+
+def _themes_of_save(puzzle: Puzzle) -> Iterator[str]:
+    situation, key = puzzle.problem.situation, key_of(puzzle)
+    if any(_is_poisoned(situation, step) for step in own_steps(situation)):
+        yield "poisoned-lady"
+    if key.target & situation.other:
+        yield "strike-first"
+    elif key.kind is Kind.CANDIDATE:
+        yield "flight"
+    elif key.kind is Kind.LADY:
+        yield "lady-shield"
+    else:
+        yield "wall"
+
+
+def _is_poisoned(situation: Situation, step: Step) -> bool:
+    """Whether a capture would save the game if the mask were no lady, which it may be."""
+    plain = _unless_a_lady(situation, step)
+    return bool(plain) and all(
+        isinstance(reached, Outcome) or losing_reply(reached) is None for reached in plain
+    )
+
+
+def _is_poisoned_win(search: Search, situation: Situation, step: Step, within: int) -> bool:
+    """Whether a capture would win in time if the mask were no lady, which it may be."""
+    plain = _unless_a_lady(situation, step)
+    return bool(plain) and all(
+        isinstance(reached, Outcome) or search.survives_replies(reached, within - 1)
+        for reached in plain
+    )
+
+
+def _unless_a_lady(situation: Situation, step: Step) -> list[Situation | Outcome]:
+    """Where a capture leads that would lose by a lady, if the mask is none; nothing for others."""
+    branches = after_step(situation, step)
+    if not any(shown is Kind.LADY and isinstance(end, Outcome) for shown, end in branches):
+        return []
+    return [reached for shown, reached in branches if shown is not Kind.LADY]
+
+
+def _themes_of_unmask(puzzle: Puzzle) -> Iterator[str]:
+    assert puzzle.square is not None
+    if puzzle.answer is Kind.CANDIDATE:
+        yield "betrayed"
+    # The kind is left over for the one mask that can still be it, or the mask for its one kind.
+    others = [
+        kinds
+        for square, kinds in zip(puzzle.problem.squares, puzzle.problem.allowed, strict=True)
+        if square != puzzle.square
+    ]
+    is_last = not any(kinds >> (puzzle.answer or 0) & 1 for kinds in others)
+    yield "last-of-its-kind" if is_last else "counting-out"
+
+
+def _reasons(puzzle: Puzzle, known: _Knowledge) -> Iterator[str]:
+    """What makes a puzzle harder, each worth a point."""
+    if (puzzle.within or 0) > 1:
+        yield "length"
+    if puzzle.problem.number_of_worlds() >= MANY_WORLDS:
+        yield "worlds"
+    if puzzle.solution is not None and _temptations(puzzle) >= MANY_TEMPTATIONS:
+        yield "temptation"
+    if puzzle.aim in (Aim.WIN, Aim.SAVE) and not _is_loud(puzzle.problem.situation, key_of(puzzle)):
+        yield "quiet"
+    if (known.counting and puzzle.aim in (Aim.WIN, Aim.SAVE)) or _counts_far(puzzle):
+        yield "counting"
+    if known.history:
+        yield "history"
+
+
+def _temptations(puzzle: Puzzle) -> int:
+    """The wrong moves that look good: captures, steps of the candidate, threats, other chances."""
+    situation = puzzle.problem.situation
+    wrong = [step for step in own_steps(situation) if step.move != puzzle.solution]
+    if puzzle.aim is Aim.ODDS:
+        chances = winning_chances(puzzle.problem)
+        return 2 * sum(chances[step.move] > 0 for step in wrong)
+    return sum(_is_loud(situation, step) or threatens(situation, step) for step in wrong)
+
+
+def _counts_far(puzzle: Puzzle) -> bool:
+    """Whether a deduction has to take several masks together."""
+    if puzzle.square is None:
+        return False
+    reasons = who_is(puzzle.problem, puzzle.square).excluded.values()
+    return any(len(reason.squares) > 1 for reason in reasons)

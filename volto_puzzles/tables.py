@@ -1,0 +1,214 @@
+"""Puzzles as TOML tables, and back; a table says everything that is wrong with it at once."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from volto_core import (
+    Kind,
+    Move,
+    Position,
+    VoltoError,
+    format_position,
+    parse_move,
+    parse_position,
+    parse_square,
+)
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.solver import parse_kinds
+from volto_core.text.notation import format_kinds
+from volto_puzzles.puzzle import Aim, Puzzle, Suspects
+from volto_puzzles.themes import REASONS, THEMES
+
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_CHANCES = re.compile(r"([1-9][0-9]*)/([1-9][0-9]*)")
+MOST_MOVES = 6
+HARDEST = 5
+
+_ALWAYS = ("id", "theme", "kind", "position")
+_OPTIONAL = ("suspects", "off", "start", "history", "also", "difficulty", "why")
+_BY_AIM = {
+    Aim.WIN: ("within", "solution"),
+    Aim.SAVE: ("solution",),
+    Aim.UNMASK: ("square", "answer"),
+    Aim.ODDS: ("solution", "chances"),
+}
+
+
+class Trouble(NamedTuple):
+    """What is wrong with a table, and under which key."""
+
+    key: str
+    text: str
+
+
+class BadTable(Exception):
+    """A table that is no puzzle, with all that is wrong."""
+
+    def __init__(self, troubles: tuple[Trouble, ...]) -> None:
+        self.troubles = troubles
+        super().__init__("; ".join(f"{key}: {text}" for key, text in troubles))
+
+
+class _Unreadable(Exception):
+    """A value that cannot be read."""
+
+
+def puzzle_of(table: Mapping[str, Any]) -> Puzzle:
+    """Read a table, or raise BadTable."""
+    troubles = list(_key_troubles(table))
+    values: dict[str, Any] = {}
+    for key, read in _READERS.items():
+        if key not in table:
+            continue
+        try:
+            values["aim" if key == "kind" else key] = read(table[key])
+        except (VoltoError, _Unreadable) as error:
+            troubles.append(Trouble(key, str(error)))
+    if troubles:
+        raise BadTable(tuple(troubles))
+    return Puzzle(**values)
+
+
+def _key_troubles(table: Mapping[str, Any]) -> Iterator[Trouble]:
+    """Keys that are missing, unknown, or do not belong together."""
+    kind = table.get("kind")
+    own = _BY_AIM[Aim(kind)] if kind in set(Aim) else ()
+    for key in (*_ALWAYS, *own):
+        if key not in table:
+            yield Trouble(key, "missing")
+    for key in table:
+        if key not in _READERS:
+            yield Trouble(key, "unknown key")
+        elif own and key not in (*_ALWAYS, *_OPTIONAL, *own):
+            yield Trouble(key, f"not a key of kind {kind}")
+    for key, other in (("start", "history"), ("history", "start")):
+        if key in table and other not in table:
+            yield Trouble(key, f"without {other}")
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise _Unreadable(f"{value!r} is not a text")
+    return value
+
+
+def _id(value: object) -> str:
+    if not _ID.fullmatch(_text(value)):
+        raise _Unreadable(f"{value!r} is not in lower case with hyphens")
+    return _text(value)
+
+
+def _one_of(choices: Iterable[str], what: str) -> Callable[[object], str]:
+    def read(value: object) -> str:
+        if value not in tuple(choices):
+            raise _Unreadable(f"{value!r} is not one of the {what}")
+        return _text(value)
+
+    return read
+
+
+def _several(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
+    def read_all(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise _Unreadable(f"{value!r} is not a list")
+        return tuple(map(read, value))
+
+    return read_all
+
+
+def _number(most: int) -> Callable[[object], int]:
+    def read(value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
+            raise _Unreadable(f"{value!r} is not a number from 1 to {most}")
+        return value
+
+    return read
+
+
+def _position(value: object) -> Position:
+    return parse_position(_text(value))
+
+
+def _move(value: object) -> Move:
+    return parse_move(_text(value))
+
+
+def _square(value: object) -> int:
+    return parse_square(_text(value))
+
+
+def _kinds(value: object) -> tuple[Kind, ...]:
+    return parse_kinds(_text(value))
+
+
+def _kind(value: object) -> Kind:
+    kinds = _kinds(value)
+    if len(kinds) != 1:
+        raise _Unreadable(f"{value!r} is not one kind")
+    return kinds[0]
+
+
+def _suspects(value: object) -> Suspects:
+    if not isinstance(value, dict):
+        raise _Unreadable(f"{value!r} is not a table of squares and kinds")
+    found: dict[int, tuple[Kind, ...]] = {}
+    for name, letters in value.items():
+        kinds = _kinds(letters)
+        if not kinds or list(kinds) != sorted(set(kinds)):
+            raise _Unreadable(f"{name} = {letters!r} is not kinds in the order N A C S L")
+        found[parse_square(name)] = kinds
+    return found
+
+
+def _chances(value: object) -> tuple[int, int]:
+    matched = _CHANCES.fullmatch(_text(value))
+    if not matched:
+        raise _Unreadable(f"{value!r} is not worlds won of worlds, such as '4/6'")
+    return int(matched[1]), int(matched[2])
+
+
+_READERS: dict[str, Callable[[object], Any]] = {
+    "id": _id,
+    "theme": _one_of(THEMES, "themes"),
+    "kind": lambda value: Aim(_one_of(Aim, "kinds")(value)),
+    "position": _position,
+    "suspects": _suspects,
+    "off": _kinds,
+    "start": _position,
+    "history": _several(_move),
+    "within": _number(MOST_MOVES),
+    "solution": _move,
+    "square": _square,
+    "answer": _kind,
+    "chances": _chances,
+    "also": _several(_one_of(THEMES, "themes")),
+    "difficulty": _number(HARDEST),
+    "why": _several(_one_of(REASONS, "reasons")),
+}
+
+
+def table_of(puzzle: Puzzle) -> dict[str, Any]:
+    """The puzzle as plain data, in the order of a file, without what it does not have."""
+    written: dict[str, Any] = {
+        "id": puzzle.id,
+        "theme": puzzle.theme,
+        "also": list(puzzle.also),
+        "kind": puzzle.aim.value,
+        "position": format_position(puzzle.position),
+        "suspects": {
+            SQUARE_NAMES[square]: format_kinds(kinds)
+            for square, kinds in sorted(puzzle.suspects.items())
+        },
+        "off": None if puzzle.off is None else "".join(kind.letter for kind in puzzle.off),
+        "start": puzzle.start and format_position(puzzle.start),
+        "history": list(map(str, puzzle.history)),
+        "within": puzzle.within,
+        "solution": puzzle.solution and str(puzzle.solution),
+        "square": None if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+        "answer": None if puzzle.answer is None else puzzle.answer.letter,
+        "chances": puzzle.chances and "{}/{}".format(*puzzle.chances),
+        "difficulty": puzzle.difficulty,
+        "why": list(puzzle.why),
+    }
+    return {key: value for key, value in written.items() if value not in (None, [], {})}

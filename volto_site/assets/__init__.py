@@ -1,0 +1,1 @@
+"""Every file of the site that is no page."""

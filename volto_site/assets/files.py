@@ -1,0 +1,150 @@
+"""Every file of the site that is no page, by its address below the root of the site."""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+
+from volto_core.svg import emblem_svg, stylesheet
+from volto_site.aid import aid_pdf
+from volto_site.assets.comments import without_comments
+from volto_site.assets.pictures import icon_png, preview_png
+from volto_site.boards.roster import box_json
+from volto_site.boards.true_positions import boards_json
+from volto_site.engine import FOLDER as ENGINE
+from volto_site.engine import engine_files
+from volto_site.languages import CODES
+from volto_site.offline.app import ICONS, app_manifest
+from volto_site.places import NODE_MODULES, WEB
+from volto_site.puzzles.data import list_json, worker_files
+from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
+from volto_site.puzzles.open_data import open_files
+from volto_site.strings import strings_of
+from volto_site.strings.page_files import (
+    course_strings,
+    editor_strings,
+    page_strings,
+    trainer_strings,
+)
+
+FOLDER = "assets/volto"
+# Latin, with the few letters of names beyond it; italics in the one weight that is used.
+FONTS = (
+    *(
+        f"@fontsource-variable/{family}/files/{family}-{script}-wght-normal.woff2"
+        for family in ("cormorant-garamond", "source-sans-3")
+        for script in ("latin", "latin-ext")
+    ),
+    "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2",
+    "@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff2",
+)
+# What reads the messages in the page.
+FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
+# What plans when a puzzle comes back.
+FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
+# Styles in their order; others follow by name.
+STYLES = ("fonts", "tokens", "text", "page", "header", "columns", "footer", "board")
+ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
+
+
+@cache
+def assets() -> dict[str, bytes]:
+    """What the pages load or link to, made once for all languages."""
+    # Typst needs no Python while it works, so that everything else is made meanwhile.
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        typeset = [(address, beside.submit(make)) for address, make in _typeset()]
+        others = dict(_made()) | dict(_copied())
+    return others | {address: task.result() for address, task in typeset}
+
+
+def preview_address(language: str) -> str:
+    """Where the social preview of a language lies."""
+    return f"{FOLDER}/preview-{language}.png"
+
+
+def aid_address(language: str) -> str:
+    """Where the aid to print lies."""
+    return f"assets/aid/volto-{language}.pdf"
+
+
+def downloads(language: str) -> tuple[str, ...]:
+    """What the pages of a language link to, for readers to take along."""
+    return (aid_address(language), *OPEN_DATA)
+
+
+def stamped(address: str) -> str:
+    """The address with a mark of its content, so that a browser never shows an old file."""
+    content = assets().get(address)
+    if content is None:
+        return address
+    return f"{address}?{hashlib.sha256(content).hexdigest()[:8]}"
+
+
+@cache
+def build_mark() -> str:
+    """A mark of all assets together: pages with the same one can share them."""
+    total = hashlib.sha256()
+    for address, content in sorted(assets().items()):
+        total.update(f"{address} {len(content)}\n".encode() + content)
+    return total.hexdigest()[:16]
+
+
+def _made() -> Iterator[tuple[str, bytes]]:
+    yield f"{FOLDER}/css/site.css", _style().encode()
+    yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
+    yield f"{FOLDER}/boards.json", boards_json()
+    yield f"{FOLDER}/box.json", box_json()
+    yield f"{FOLDER}/puzzles.json", list_json()
+    for name, content in worker_files():
+        yield f"{FOLDER}/{name}", content
+    yield from open_files()
+    for language in CODES:
+        yield f"{FOLDER}/strings/{language}.ftl", page_strings(language).encode()
+        yield f"{FOLDER}/strings/editor-{language}.ftl", editor_strings(language).encode()
+        yield f"{FOLDER}/strings/course-{language}.ftl", course_strings(language).encode()
+        yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
+        yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)
+
+
+def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    for name, size in ICON_SIZES.items():
+        yield f"{FOLDER}/{name}", partial(icon_png, size)
+    for name, (size, is_cut) in ICONS.items():
+        yield f"{FOLDER}/{name}", partial(icon_png, size, is_cut=is_cut)
+    for language in CODES:
+        yield preview_address(language), partial(preview_png, language)
+        words = strings_of(language).starting_with("aid-")
+        yield aid_address(language), partial(aid_pdf, language, words)
+
+
+def _style() -> str:
+    """The style of the drawings and of the pages: one file, as a page waits for each."""
+    paths = sorted(WEB.rglob("*.css"), key=lambda path: _place(path.stem))
+    return without_comments("\n".join((stylesheet(), *(path.read_text("utf-8") for path in paths))))
+
+
+def _place(name: str) -> tuple[int, str]:
+    return (STYLES.index(name) if name in STYLES else len(STYLES), name)
+
+
+def _copied() -> Iterator[tuple[str, bytes]]:
+    for path in sorted(WEB.rglob("*.js")):
+        # The scripts of the engine lie beside what they load.
+        if path.parent != WEB / "engine":
+            yield f"{FOLDER}/js/{path.relative_to(WEB).as_posix()}", _script(path)
+    for path in sorted(WEB.rglob("*.svg")):
+        yield f"{FOLDER}/{path.name}", path.read_bytes()
+    for path in sorted(FLUENT.glob("*.js")):
+        yield f"{FOLDER}/fluent/{path.name}", _script(path)
+    yield f"{FOLDER}/fsrs/{FSRS.name}", _script(FSRS)
+    for name, content in engine_files().items():
+        yield f"{ENGINE}/{name}", content
+    for font in FONTS:
+        path = NODE_MODULES / font
+        if path.is_file():
+            yield f"{FOLDER}/fonts/{path.name}", path.read_bytes()
+
+
+def _script(path: Path) -> bytes:
+    return without_comments(path.read_text("utf-8")).encode()

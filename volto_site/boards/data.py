@@ -1,0 +1,171 @@
+"""What a page knows of a board before Python has come: enough to answer the first touch.
+
+It is made from a view, as everything that a page is told: whose masks the learner sees, where each
+of them may go, the rule against every other square, and what each hidden mask can be.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from volto_core.game.position import Position
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.knowledge.beliefs import belief_of
+from volto_core.knowledge.views import Counts, Sees, View
+from volto_core.page.answers import outcome_json, targets_json
+from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Player
+from volto_core.teaching.tasks import Task
+from volto_core.text.notation import format_kinds
+from volto_site.boards.diagram import VIEWERS, Diagram
+
+Json = dict[str, object]
+Refused = dict[str, str]
+
+_NAMES: dict[Sees, str] = {
+    frozenset(Player): "everyone",
+    frozenset({Player.IVORY}): "1",
+    frozenset({Player.NIGHT}): "2",
+}
+
+
+def sees_of(diagram: Diagram) -> Sees:
+    """Whose masks the learner moves: of those the viewer sees, the ones without a hidden mask."""
+    start = diagram.view.start
+    hidden = {player for player in Player if start.masks_of(player) & start.hidden}
+    seen = VIEWERS[diagram.viewer] - hidden
+    # A side of which the diagram shows one mask and hides another belongs to nobody at a table.
+    mixed = any(start.masks_of(player) & ~start.hidden for player in set(Player) - seen)
+    return frozenset() if mixed else seen
+
+
+def opening_of(diagram: Diagram, key: str = "") -> Json | None:
+    """What the page of a board carries, None if there is nothing to try on it."""
+    # A key names the same diagram in four languages, and there is nothing of a language here.
+    if not key or key not in _openings:
+        _openings[key] = _opening(diagram, key)
+    return _openings[key]
+
+
+_openings: dict[str, Json | None] = {}
+
+
+def _opening(diagram: Diagram, key: str) -> Json | None:
+    sees = sees_of(diagram)
+    view = diagram.view._replace(sees=sees)
+    task = diagram.task
+    moves: Json = {"from": {}} if task and task.points else moves_of(view)
+    if not task and (not sees or not (moves["from"] or view.turns)):
+        return None
+    # Who only points at masks has nothing to deduce.
+    counts = not (task and task.points)
+    extras: Json = {
+        "task": _task(task) if task else None,
+        "suspects": _suspects(diagram, view) if counts else None,
+        "overlay": bool(diagram.suspects),
+        "complete": counts and is_complete(view),
+        "select": SQUARE_NAMES[diagram.selected] if diagram.selected is not None else "",
+        "arrows": [str(move) for move in diagram.arrows],
+        "marks": [SQUARE_NAMES[square] for square in diagram.marks],
+        "moves": [str(seen.move) for seen in view.turns],
+        "outcome": outcome_json(view.outcome),
+    }
+    said = {name: value for name, value in extras.items() if value}
+    return {"key": key, "sees": _NAMES[sees]} | moves | said
+
+
+def _task(task: Task) -> Json:
+    """What the page has to know of a task: nothing of its answer."""
+    extras: Json = {
+        "places": list(task.places) if task.points else None,
+        "shows": str(task.shown[0]) if task.shown else None,
+        "deals": task.deals,
+    }
+    said = {name: value for name, value in extras.items() if value}
+    return {"id": task.id, "hints": task.hints, "goals": len(task.to_reach)} | said
+
+
+def is_complete(view: View) -> bool:
+    """Whether everyone at the table knows which kinds the one hidden side had at the start.
+
+    Where masks are missing for no reason, counting those on the mat would tell too much.
+    """
+    if len(view.sees) != 1:
+        return False
+    (viewer,) = view.sees
+    enemy = viewer.opponent
+    masks = view.start.masks_of(enemy).bit_count()
+    return masks + view.start.lost[enemy - 1] == MASKS_PER_PLAYER
+
+
+def in_the_box(start: Position, player: Player) -> Counts:
+    """What a player has whose masks are all on the mat but for the ladies lost."""
+    lost = start.lost[player - 1]
+    return tuple(ROSTER[kind] - (lost if kind is Kind.LADY else 0) for kind in KINDS)
+
+
+def moves_of(view: View) -> Json:
+    """The targets of each mask and, folded together, the rules against all other squares."""
+    answer = targets_json(view)
+    moves = {origin: _checked(entry) for origin, entry in answer.items()}
+    if not any(targets for targets, _ in moves.values()):
+        return {"from": {}}
+    still = _most(refused[origin] for origin, (_, refused) in moves.items())
+    shared = _shared([refused for _, refused in moves.values()], set(moves))
+    return {
+        "still": still,
+        "shared": {rule: "".join(squares) for rule, squares in shared.items()},
+        "from": {origin: _folded(origin, *entry, shared) for origin, entry in moves.items()},
+    }
+
+
+def _checked(entry: object) -> tuple[list[str], Refused]:
+    assert isinstance(entry, dict)
+    return entry["targets"], entry["refused"]
+
+
+def _shared(refusals: list[Refused], origins: set[str]) -> dict[str, list[str]]:
+    """The squares that hold a mask which may be moved, by the rule that keeps the others away."""
+    shared: dict[str, list[str]] = {}
+    if len(refusals) > 1:
+        for square in sorted(origins):
+            rule = Counter(refused[square] for refused in refusals).most_common(1)[0][0]
+            shared.setdefault(rule, []).append(square)
+    return shared
+
+
+def _folded(
+    origin: str, targets: list[str], refused: Refused, shared: dict[str, list[str]]
+) -> list[object]:
+    """Targets, the rule for the rest and, only if there are any, squares with rules of their own.
+
+    Read back in this order: a target; the own square is `still`; own rules; `shared`; the rest.
+    """
+    common = {square: rule for rule, squares in shared.items() for square in squares}
+    others = {square: rule for square, rule in refused.items() if square != origin}
+    rest = _most(rule for square, rule in others.items() if square not in common)
+    own: dict[str, str] = {}
+    for square, rule in others.items():
+        if common.get(square, rest) != rule:
+            own[rule] = own.get(rule, "") + square
+    return ["".join(targets), rest, own] if own else ["".join(targets), rest]
+
+
+def _most(rules: Iterable[str]) -> str:
+    """The rule that is there most often."""
+    counted = Counter(rules).most_common(1)
+    return counted[0][0] if counted else ""
+
+
+def _suspects(diagram: Diagram, view: View) -> dict[str, str]:
+    """What each hidden mask can be, as its author says or as everyone at the table knows."""
+    kinds = dict(diagram.suspects)
+    if is_complete(view):
+        (viewer,) = view.sees
+        enemy = viewer.opponent
+        box = (in_the_box(view.start, Player.IVORY), in_the_box(view.start, Player.NIGHT))
+        belief = belief_of(view._replace(counts=box), enemy)
+        kinds = {square: each.kinds for square, each in belief.suspects.items()} | kinds
+    grouped: dict[str, str] = {}
+    for square, each in sorted(kinds.items()):
+        letters = format_kinds(each)
+        grouped[letters] = grouped.get(letters, "") + SQUARE_NAMES[square]
+    return grouped

@@ -1,0 +1,1 @@
+"""Limits, what was measured last, and the page that shows both."""

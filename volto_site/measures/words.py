@@ -1,0 +1,63 @@
+"""Says what was measured in the words and numbers of a language: for the pages and the README."""
+
+from babel.dates import format_skeleton
+from babel.numbers import format_decimal
+
+from volto_site.languages import language_of
+from volto_site.measures.budgets import Budget
+from volto_site.measures.figures import Figure, Machine
+from volto_site.strings import Strings
+
+# As many digits as mean something.
+PATTERNS = {"times": "#,##0.0#", "ms": "#,##0.0#"}
+WHOLE = "#,##0"
+
+
+def number(value: float, strings: Strings, pattern: str = "#,##0.##") -> str:
+    """A number as the language writes it."""
+    locale = language_of(strings.language).locale
+    return str(format_decimal(value, format=pattern, locale=locale))
+
+
+def what_text(figure: Figure, strings: Strings) -> str:
+    """What was measured."""
+    return strings.t(f"measured-{figure.budget.id}", **figure.facts)
+
+
+def how_text(figure: Figure, strings: Strings) -> str:
+    """How it was measured."""
+    return strings.t(f"measured-{figure.budget.id}-how", **figure.facts)
+
+
+def figure_text(figure: Figure, strings: Strings) -> str:
+    """A figure with its unit, and whether it misses its limit."""
+    unit = figure.budget.unit
+    value = number(figure.value, strings, PATTERNS.get(unit, WHOLE))
+    text = strings.t(f"measured-unit-{unit}", value=value)
+    return text if figure.is_met else strings.t("measured-missed", figure=text)
+
+
+def limit_text(budget: Budget, strings: Strings) -> str:
+    """A limit with its unit."""
+    for name, limit in (("at-least", budget.at_least), ("at-most", budget.at_most)):
+        if limit is not None:
+            text = strings.t(f"measured-unit-{budget.unit}", value=number(limit, strings))
+            return strings.t(f"measured-{name}", limit=text)
+    return strings.t("measured-no-limit")
+
+
+def day_text(figure: Figure, strings: Strings) -> str:
+    """The day on which it was measured, in figures: a column of days stays narrow."""
+    locale = language_of(strings.language).locale
+    return str(format_skeleton("yMd", figure.day, locale=locale))
+
+
+def machine_text(machine: Machine, strings: Strings) -> str:
+    """On what it was measured."""
+    return strings.t("measured-machine", **machine._asdict())
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A table of Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

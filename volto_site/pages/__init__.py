@@ -1,0 +1,1 @@
+"""Pages made from data, and what every page carries around its text."""

@@ -1,0 +1,66 @@
+"""What scripts know of the puzzles: the list for pages, and what only the worker may fetch."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.text.notation import format_position
+from volto_puzzles.puzzle import Puzzle
+from volto_site.puzzles.collection import (
+    all_puzzles,
+    all_tables,
+    file_numbers,
+    path_puzzles,
+)
+from volto_site.puzzles.verdicts import verdicts_of
+
+FOLDER = "puzzles"
+# What the core needs of a puzzle; the rest is for lists.
+_ASKED = (
+    *("id", "kind", "position", "suspects", "off", "start", "history"),
+    *("within", "solution", "square", "answer"),
+)
+
+
+def list_json() -> bytes:
+    """Every puzzle as a page may know it, without its key."""
+    puzzles = [_listed(puzzle) for puzzle in all_puzzles()]
+    return _dumped({"puzzles": puzzles, "path": path_puzzles()})
+
+
+def _listed(puzzle: Puzzle) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "id": puzzle.id,
+        "kind": puzzle.aim.value,
+        "themes": [puzzle.theme, *puzzle.also],
+        "difficulty": puzzle.difficulty,
+        "position": format_position(puzzle.position),
+        "file": file_numbers()[puzzle.id],
+    }
+    extras = {
+        "within": puzzle.within,
+        "square": None if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+        "off": "".join(kind.letter for kind in puzzle.off or ()),
+        "history": " ".join(map(str, puzzle.history)),
+    }
+    return entry | {key: value for key, value in extras.items() if value}
+
+
+def worker_files() -> Iterator[tuple[str, bytes]]:
+    """The puzzles with their keys and the verdicts on first moves, some in each file."""
+    tables = [_asked(table) for table in all_tables()]
+    files: dict[int, dict[str, Any]] = {}
+    for table, first in zip(tables, verdicts_of(tables), strict=True):
+        number = file_numbers()[table["id"]]
+        files.setdefault(number, {})[table["id"]] = table | {"first": first}
+    for number, content in sorted(files.items()):
+        yield f"{FOLDER}/{number}.json", _dumped(content)
+
+
+def _asked(table: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in table.items() if key in _ASKED}
+
+
+def _dumped(content: object) -> bytes:
+    return json.dumps(content, separators=(",", ":")).encode()

@@ -1,0 +1,57 @@
+"""The lists on the page of all puzzles: kinds, themes and the path, readable without a script."""
+
+from collections import Counter
+from collections.abc import Iterator
+from html import escape
+
+from volto_puzzles.puzzle import Aim
+from volto_site.puzzles.collection import all_puzzles, path_puzzles, themes_in_use
+from volto_site.strings import Strings, strings_of
+
+PAGE = "puzzles.md"
+_MARKS = ("kinds", "themes", "path")
+
+
+def with_lists(markdown: str, language: str) -> str:
+    """The page with a list in the place of each mark, such as `<!-- themes -->`."""
+    strings = strings_of(language)
+    lists = {"kinds": _kinds(strings), "themes": _themes(strings), "path": _path(strings)}
+    for mark in _MARKS:
+        markdown = markdown.replace(f"<!-- {mark} -->", "".join(lists[mark]))
+    return markdown
+
+
+def _kinds(strings: Strings) -> Iterator[str]:
+    yield '<dl class="volto-kinds">'
+    for aim in Aim:
+        first = next((puzzle for puzzle in all_puzzles() if puzzle.aim is aim), None)
+        count = sum(puzzle.aim is aim for puzzle in all_puzzles())
+        if first:
+            yield _entry(strings, f"puzzle-kind-{aim.value}", f"kind={aim.value}", first.id, count)
+    yield "</dl>"
+
+
+def _themes(strings: Strings) -> Iterator[str]:
+    counts = Counter(theme for puzzle in all_puzzles() for theme in (puzzle.theme, *puzzle.also))
+    yield '<dl class="volto-themes">'
+    for theme in themes_in_use():
+        first = next(one for one in all_puzzles() if theme in (one.theme, *one.also))
+        yield _entry(strings, f"theme-{theme}", f"theme={theme}", first.id, counts[theme])
+    yield "</dl>"
+
+
+def _entry(strings: Strings, message: str, query: str, first: str, count: int) -> str:
+    """A name, how many there are, what it is about, and the first; a script offers them all."""
+    name, about = escape(strings.t(message)), escape(strings.t(f"{message}-about"))
+    number = escape(strings.t("trainer-count", count=count))
+    return (
+        f'<div><dt><a href="{first}/" data-query="{query}">{name}</a>'
+        f' <span class="volto-count">{number}</span></dt><dd>{about}</dd></div>'
+    )
+
+
+def _path(strings: Strings) -> Iterator[str]:
+    yield '<ol class="volto-path">'
+    for place, name in enumerate(path_puzzles(), 1):
+        yield f'<li><a href="{name}/">{place}</a></li>'
+    yield "</ol>"

@@ -1,0 +1,140 @@
+"""The page of a puzzle: what is asked, the board, what was seen before, and the way to others."""
+
+from collections.abc import Iterator
+from html import escape
+from typing import NamedTuple
+
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.pieces import KINDS
+from volto_puzzles.path import comment_id
+from volto_puzzles.puzzle import Puzzle
+from volto_site.boards.descriptions import kind_name
+from volto_site.puzzles.board import Drawn, board_html
+from volto_site.puzzles.collection import numbers, path_puzzles
+from volto_site.strings import Strings
+
+
+def title(puzzle: Puzzle, strings: Strings) -> str:
+    """The name of a puzzle: its theme, and its place there."""
+    theme = strings.t(f"theme-{puzzle.theme}")
+    return strings.t("trainer-name", theme=theme, number=numbers()[puzzle.id])
+
+
+def description(puzzle: Puzzle, strings: Strings) -> str:
+    """What other machines say of the page."""
+    return strings.t("trainer-description", asked=asked(puzzle, strings))
+
+
+def asked(puzzle: Puzzle, strings: Strings) -> str:
+    """The sentence that sets the task."""
+    return strings.t(
+        f"trainer-ask-{puzzle.aim.value}",
+        player=int(puzzle.learner),
+        within=puzzle.within or 1,
+        square="" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+    )
+
+
+class Place(NamedTuple):
+    """A puzzle, its board, and its neighbours in the theme."""
+
+    puzzle: Puzzle
+    board: Drawn
+    previous: Puzzle | None
+    following: Puzzle | None
+
+
+def body(place: Place, strings: Strings) -> str:
+    """All that stands between the header and the footer."""
+    puzzle, board, previous, following = place
+    return "".join(
+        (
+            f'<p class="volto-crumbs"><a href="../">{_t(strings, "trainer-all")}</a></p>',
+            f"<h1>{escape(title(puzzle, strings))}</h1>",
+            *_facts(puzzle, strings),
+            *_hardness(puzzle, strings),
+            *_comment(puzzle, strings),
+            '<figure class="volto-figure volto-puzzle">',
+            board_html(puzzle, board, escape(asked(puzzle, strings), quote=False), strings),
+            f"<figcaption>{' '.join(_caption(puzzle, strings))}</figcaption></figure>",
+            *_ways(strings, previous, following),
+            _embedding(strings),
+        )
+    )
+
+
+def _facts(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
+    """Its kind, difficulty and other themes, each a link to the puzzles like it."""
+    difficulty = strings.t(f"difficulty-{puzzle.difficulty}")
+    others = "".join(
+        f'<li><a href="../?theme={theme}">{_t(strings, f"theme-{theme}")}</a></li>'
+        for theme in (puzzle.theme, *puzzle.also)
+    )
+    yield (
+        f'<ul class="volto-facts"><li><a href="../?kind={puzzle.aim.value}">'
+        f"{_t(strings, f'puzzle-kind-{puzzle.aim.value}')}</a></li>"
+        f'<li><a href="../?difficulty={puzzle.difficulty}">{escape(difficulty)}'
+        f'<span class="volto-stars" aria-hidden="true">{"◆" * puzzle.difficulty}</span></a></li>'
+        f"{others}</ul>"
+    )
+
+
+def _hardness(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
+    """Why it is as hard as that, for those who ask: a reason may be half a hint."""
+    if puzzle.why:
+        reasons = "".join(f"<li>{_t(strings, f'why-{reason}')}</li>" for reason in puzzle.why)
+        yield (
+            f'<details class="volto-hardness"><summary>{_t(strings, "trainer-hardness")}</summary>'
+            f"<ul>{reasons}</ul></details>"
+        )
+
+
+def _comment(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
+    """What is said of a step of the beginners' path."""
+    if puzzle.id in path_puzzles():
+        yield f'<p class="volto-comment">{_t(strings, comment_id(puzzle.id))}</p>'
+
+
+def _caption(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
+    enemy = int(puzzle.learner.opponent)
+    if puzzle.is_open:
+        yield _t(strings, "trainer-open")
+    else:
+        yield escape(strings.t("trainer-hidden", player=int(puzzle.learner)), quote=False)
+    if puzzle.off:
+        masks = [
+            strings.t("trainer-masks", kind=kind_name(kind), count=puzzle.off.count(kind))
+            for kind in KINDS
+            if kind in puzzle.off
+        ]
+        off = strings.t("trainer-off", player=enemy, masks=strings.every(masks))
+        yield f'<span class="volto-off">{escape(off, quote=False)}</span>'
+    if puzzle.history:
+        moves = " ".join(map(str, puzzle.history))
+        seen = strings.t("trainer-seen", count=len(puzzle.history), moves=moves)
+        yield f'<span class="volto-seen">{escape(seen, quote=False)}</span>'
+
+
+def _ways(strings: Strings, previous: Puzzle | None, following: Puzzle | None) -> Iterator[str]:
+    yield f'<nav class="volto-turn" aria-label="{_t(strings, "trainer-ways")}">'
+    for relation, puzzle in (("prev", previous), ("next", following)):
+        if puzzle:
+            name = escape(title(puzzle, strings), quote=False)
+            label = _t(strings, f"trainer-{relation}")
+            yield f'<a rel="{relation}" href="../{puzzle.id}/"><span>{label}</span>{name}</a>'
+    yield "</nav>"
+
+
+def _embedding(strings: Strings) -> str:
+    """How to put the puzzle into another page; a script writes the address and copies it."""
+    return (
+        f'<details class="volto-embedding volto-scripted"><summary>{_t(strings, "trainer-embed")}'
+        f"</summary><p>{_t(strings, 'trainer-embed-about')}</p>"
+        f'<pre><code tabindex="0"></code></pre><button type="button" class="volto-action">'
+        f"{_t(strings, 'trainer-embed-copy')}</button> "
+        f'<span role="status"></span></details>'
+    )
+
+
+def _t(strings: Strings, name: str) -> str:
+    return escape(strings.t(name), quote=False)

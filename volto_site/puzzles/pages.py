@@ -1,0 +1,120 @@
+"""A page for every puzzle in every language, made from one page that MkDocs has rendered.
+
+Thousands of pages would keep MkDocs busy for minutes; they differ in a few places only.
+"""
+
+import shutil
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from volto_core.svg import definitions
+from volto_puzzles.puzzle import Puzzle
+from volto_puzzles.workers import spread
+from volto_site.languages import language_of
+from volto_site.puzzles.board import drawn
+from volto_site.puzzles.collection import all_puzzles
+from volto_site.puzzles.page import Place, body, description, title
+from volto_site.strings import strings_of
+
+# The page that is rendered: where it lies, and what stands in it for what differs.
+SHELL = "puzzles/puzzle"
+_ADDRESS = f"{SHELL}/"
+_TITLE, _DESCRIPTION, _BODY = "VOLTO-PUZZLE-NAME", "VOLTO-PUZZLE-ABOUT", "VOLTO-PUZZLE-BODY"
+# Beside them: what a browser keeps for all of them.
+OFFLINE = "any.html"
+# So few are made at once: more are worth other processes.
+FEW = 50
+
+
+_Neighbours = tuple[Puzzle | None, Puzzle, Puzzle | None]
+
+
+class Shell(NamedTuple):
+    """The rendered page of a language, with what all boards share, and where its puzzles go."""
+
+    language: str
+    html: str
+    folder: Path
+
+
+class _Work(NamedTuple):
+    """Some puzzles, each between its neighbours, to be written in every language."""
+
+    shells: list[Shell]
+    puzzles: tuple[_Neighbours, ...]
+
+
+def shell_markdown() -> str:
+    """The page to render, the same in every language."""
+    return f'---\ntitle: "{_TITLE}"\ndescription: "{_DESCRIPTION}"\n---\n\n<div>{_BODY}</div>\n'
+
+
+def take_shell(site: Path, language: str) -> Shell:
+    """The rendered page of a language, which does not stay in the site."""
+    folder = site / language_of(language).prefix / SHELL
+    html = (folder / "index.html").read_text("utf-8")
+    shutil.rmtree(folder)
+    html = html.replace(f"<div>{_BODY}</div>", definitions() + _BODY)
+    return Shell(language, html, folder.parent)
+
+
+def write_pages(shells: list[Shell]) -> None:
+    """Write the page of every puzzle in every language, and one to fill without a network."""
+    for shell in shells:
+        (shell.folder / OFFLINE).write_text(_offline_html(shell), "utf-8")
+    neighbours = tuple(_neighbours())
+    work = [
+        _Work(shells, neighbours[start : start + FEW]) for start in range(0, len(neighbours), FEW)
+    ]
+    if len(work) == 1:
+        _write(work[0])
+    else:
+        for _ in spread(_write, work, processes=None):
+            pass
+
+
+def _neighbours() -> list[_Neighbours]:
+    """Every puzzle between the one before and the one after it in its theme."""
+    puzzles = all_puzzles()
+    found = []
+    for place, puzzle in enumerate(puzzles):
+        before = puzzles[place - 1] if place else None
+        after = puzzles[place + 1] if place + 1 < len(puzzles) else None
+        found.append((_if_alike(before, puzzle), puzzle, _if_alike(after, puzzle)))
+    return found
+
+
+def _if_alike(other: Puzzle | None, puzzle: Puzzle) -> Puzzle | None:
+    return other if other and other.theme == puzzle.theme else None
+
+
+def _write(work: _Work) -> None:
+    for previous, puzzle, following in work.puzzles:
+        place = Place(puzzle, drawn(puzzle), previous, following)
+        for shell in work.shells:
+            folder = shell.folder / puzzle.id
+            folder.mkdir(parents=True)
+            (folder / "index.html").write_text(page_html(shell, place), "utf-8")
+
+
+def page_html(shell: Shell, place: Place) -> str:
+    """The page of a puzzle."""
+    strings, puzzle = strings_of(shell.language), place.puzzle
+    return (
+        shell.html.replace(_ADDRESS, f"puzzles/{puzzle.id}/")
+        .replace(_TITLE, escape(title(puzzle, strings)))
+        .replace(_DESCRIPTION, escape(description(puzzle, strings)))
+        .replace(_BODY, body(place, strings))
+    )
+
+
+def _offline_html(shell: Shell) -> str:
+    """The page of no puzzle: a script makes that of the one in the address from the list."""
+    strings = strings_of(shell.language)
+    name = escape(strings.t("trainer-all"))
+    return (
+        shell.html.replace(_TITLE, name)
+        .replace(_DESCRIPTION, "")
+        .replace(_BODY, '<div class="volto-puzzle--any"></div>')
+    )

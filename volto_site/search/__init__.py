@@ -1,0 +1,1 @@
+"""The search index, one per language."""

@@ -1,0 +1,52 @@
+"""The messages that a page with boards loads when somebody plays: one file per language."""
+
+from collections.abc import Iterator
+
+from volto_core.rules import Rule
+from volto_site.content.catalogue import Titles
+from volto_site.languages import language_of
+from volto_site.places import STRINGS
+
+# What a board says, and what is said of it at rest.
+FILES = ("board.ftl", "play.ftl", "tasks.ftl")
+
+
+# What a page with an editor loads besides.
+EDITOR_FILES = ("editor.ftl", "lab.ftl")
+
+
+def editor_strings(language: str) -> str:
+    """The messages of the lab and of the set-up builder."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in EDITOR_FILES)
+
+
+# What the pages with puzzles load besides.
+TRAINER_FILES = ("trainer.ftl", "puzzles.ftl")
+
+
+def trainer_strings(language: str) -> str:
+    """The messages of the trainer."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in TRAINER_FILES)
+
+
+# What the page of the course loads besides.
+COURSE_FILES = ("learn.ftl",)
+
+
+def course_strings(language: str) -> str:
+    """The messages of the course."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in COURSE_FILES)
+
+
+def page_strings(language: str) -> str:
+    """The messages in Fluent, with the titles of the rules and where they are found."""
+    texts = [(STRINGS / language / name).read_text("utf-8") for name in FILES]
+    return "\n".join((*texts, *_rules(language), ""))
+
+
+def _rules(language: str) -> Iterator[str]:
+    titles = Titles(language)
+    yield f"rules-page = {language_of(language).prefix}rules/"
+    for rule in Rule:
+        if titles.has("rules.md", rule.anchor):
+            yield f"rule-{rule.anchor} = {titles.title('rules.md', rule.anchor)}"

@@ -1,0 +1,163 @@
+/** The half of the lab where a position is built: the editor, who is to move, the ladies lost. */
+
+import { Editor } from "../editor/editor.js";
+import { Choice } from "../editor/fields.js";
+import { ICONS } from "../editor/icons.js";
+import { Message } from "../editor/message.js";
+import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
+import { ask } from "../editor/resources.js";
+import { button, iconButton, part } from "../frame/parts.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../board/squares.js").Player} Player */
+/** @typedef {import("../editor/placement.js").Box} Box */
+
+/** How long the core waits for the hand to rest, in milliseconds. */
+const REST = 250;
+
+export class Composer {
+  #words;
+  #message;
+  /** @type {Choice<string>} */
+  #player;
+  /** @type {HTMLSelectElement[]} */
+  #lost;
+  /** @type {Map<string, HTMLButtonElement>} */
+  #tools = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #changed;
+  editor;
+  panel = part("div", "volto-panel");
+
+  /**
+   * @param {{ words: Words, box: Box, viewBox: string, first: string }} site
+   * @param {() => void} changed
+   */
+  constructor({ words, box, viewBox, first }, changed) {
+    this.#words = words;
+    this.#changed = changed;
+    this.#message = new Message(words);
+    this.editor = new Editor({
+      words,
+      box,
+      viewBox,
+      players: [1, 2],
+      kinds: ["noble", "advisor", "candidate", "soldier", "lady", "hidden"],
+      changed: () => this.#follow(),
+    });
+    this.#player = new Choice(
+      "lab-player",
+      words.t("lab-to-move"),
+      [
+        ["1", words.t("lab-player", { player: 1 })],
+        ["2", words.t("lab-player", { player: 2 })],
+      ],
+      (value) => this.#set({ player: value === "2" ? 2 : 1 }),
+    );
+    this.#lost = [1, 2].map((player) => this.#lostOf(player, box.lost));
+    this.#build(first);
+  }
+
+  /** The position as it is written. */
+  get text() {
+    return formatPlacement(this.editor.placement);
+  }
+
+  /** @param {string} text of the position to begin with */
+  restart(text) {
+    this.editor.restart(parsePlacement(text));
+    this.#reflect();
+  }
+
+  /**
+   * Show another position; the one before can be brought back.
+   *
+   * @param {string} text
+   */
+  show(text) {
+    this.editor.replace(parsePlacement(text));
+  }
+
+  /** @param {string} first the position that the page brings */
+  #build(first) {
+    const words = this.#words;
+    const acts = {
+      undo: () => this.editor.go(-1),
+      redo: () => this.editor.go(1),
+      remove: () => this.editor.remove(),
+      turn: () => this.editor.turn(),
+    };
+    for (const name of /** @type {(keyof typeof acts)[]} */ (Object.keys(acts))) {
+      const tool = iconButton(words.t(`editor-${name}`), acts[name], ICONS[name], name);
+      this.#tools.set(name, tool);
+    }
+    const clear = button(words.t("editor-clear"), () => this.editor.replace(EMPTY), "clear");
+    const begin = button(words.t("lab-opening"), () => this.show(first), "opening");
+    const tools = part("div", "volto-actions", ...this.#tools.values(), clear, begin);
+    const lost = this.#lost.map((select, place) =>
+      part("label", "volto-ladies", words.t("lab-lost", { player: place + 1 }), select),
+    );
+    const settings = part("div", "volto-settings", this.#player.element, ...lost);
+    this.panel.append(tools, settings, this.#message.element);
+  }
+
+  /**
+   * @param {number} player
+   * @param {number} most
+   */
+  #lostOf(player, most) {
+    const select = document.createElement("select");
+    select.dataset.lost = String(player);
+    for (let count = 0; count <= most; count += 1) {
+      select.append(new Option(String(count)));
+    }
+    select.addEventListener("change", () => {
+      const [first = 0, second = 0] = this.#lost.map(({ value }) => Number(value));
+      this.#set({ lost: [first, second] });
+    });
+    return select;
+  }
+
+  /** @param {Partial<import("../editor/placement.js").Placement>} changes */
+  #set(changes) {
+    this.editor.replace({ ...this.editor.placement, ...changes });
+  }
+
+  #follow() {
+    this.#reflect();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#examine().catch(() => {}), REST);
+    this.#changed();
+  }
+
+  /** Let the choices show what the position says. */
+  #reflect() {
+    const { player, lost } = this.editor.placement;
+    this.#player.set(String(player));
+    this.#lost.forEach((select, place) => {
+      select.value = String(lost[place]);
+    });
+    const { undo, redo } = this.editor.can;
+    for (const [name, isOn] of Object.entries({ undo, redo })) {
+      const tool = this.#tools.get(name);
+      if (tool) {
+        tool.ariaDisabled = String(!isOn);
+      }
+    }
+  }
+
+  /** Let the core say what is wrong; it says so again when a game is to begin. */
+  async #examine() {
+    const position = this.text;
+    const answer = await ask({ do: "examine", position });
+    if (position !== this.text) {
+      return;
+    }
+    if (answer.ok && answer.problems.length) {
+      this.#message.list("lab-impossible", answer.problems);
+    } else {
+      this.#message.clear();
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** A question of the course: the learner predicts, then the page tells what happens. */
+
+import { button, part } from "../frame/parts.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("./steps.js").Step} Step */
+
+export class Question {
+  #step;
+  #words;
+  #choices;
+  #verdict = part("p", "volto-verdict");
+  #answer;
+  #isTest = false;
+
+  /**
+   * @param {Step} step
+   * @param {Words} words
+   * @param {(isRight: boolean) => void} hear
+   */
+  constructor(step, words, hear) {
+    this.#step = step;
+    this.#words = words;
+    this.#answer = /** @type {HTMLDetailsElement} */ (
+      step.element.querySelector(".volto-answer")
+    );
+    this.#choices = step.choices.map((choice) =>
+      button(words.t(`learn-choice-${choice}`), () => hear(this.#choose(choice)), choice),
+    );
+    const group = part("div", "volto-choices", ...this.#choices);
+    group.role = "group";
+    group.ariaLabel = words.t("learn-choices");
+    this.#verdict.role = "status";
+    this.#answer.before(group, this.#verdict);
+  }
+
+  /**
+   * Ask it anew.
+   *
+   * @param {boolean} isTest whether the lesson is to be skipped
+   */
+  ask(isTest) {
+    this.#isTest = isTest;
+    this.#answer.open = false;
+    this.#answer.hidden = true;
+    this.#verdict.textContent = "";
+    for (const each of this.#choices) {
+      each.ariaDisabled = "false";
+      delete each.dataset.tone;
+    }
+  }
+
+  /** @param {string} choice */
+  #choose(choice) {
+    const right = this.#step.answer;
+    for (const each of this.#choices) {
+      each.ariaDisabled = "true";
+      if (each.dataset.action === right) {
+        each.dataset.tone = "right";
+      } else if (each.dataset.action === choice) {
+        each.dataset.tone = "wrong";
+      }
+    }
+    const isRight = choice === right;
+    const wrong = this.#isTest ? "learn-test-wrong" : "learn-wrong";
+    this.#verdict.textContent = this.#words.t(isRight ? "learn-right" : wrong);
+    this.#answer.hidden = false;
+    this.#answer.open = true;
+    return isRight;
+  }
+}

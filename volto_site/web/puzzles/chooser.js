@@ -1,0 +1,163 @@
+/** The choice of puzzles by kind, difficulty and several themes at once, kept in the address. */
+
+import { button, link, part } from "../frame/parts.js";
+import { shuffled, wished, wishIn } from "./list.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("./list.js").List} List */
+/** @typedef {import("./list.js").Entry} Entry */
+/** @typedef {import("./list.js").Wish} Wish */
+/** @typedef {import("./progress.js").Progress} Progress */
+
+/** So many are listed; the others come one after the other. */
+const LISTED = 24;
+const WISHES = /** @type {(keyof Wish)[]} */ (["kind", "difficulty", "theme"]);
+const LEGENDS = { kind: "trainer-kinds", difficulty: "trainer-difficulties", theme: "trainer-themes" };
+
+export class Chooser {
+  #list;
+  #progress;
+  #words;
+  #form = part("form", "volto-chooser__wishes");
+  #count = part("p", "volto-chooser__count");
+  #found = part("ul", "volto-chooser__found");
+  #actions;
+  element;
+
+  /**
+   * @param {List} list
+   * @param {Progress} progress
+   * @param {Words} words
+   * @param {(ids: string[]) => void} start
+   */
+  constructor(list, progress, words, start) {
+    this.#list = list;
+    this.#progress = progress;
+    this.#words = words;
+    this.#count.role = "status";
+    const ids = () => this.#chosen().map(({ id }) => id);
+    this.#actions = part(
+      "div",
+      "volto-actions",
+      button(words.t("trainer-random"), () => start(shuffled(ids())), "random"),
+      button(words.t("trainer-in-turn"), () => start(this.#unsolvedFirst(ids())), "in-turn"),
+      button(words.t("trainer-clear"), () => this.#clear(), "clear"),
+    );
+    this.#form.append(...WISHES.map((name) => this.#field(name)));
+    this.#form.addEventListener("change", () => this.#changed());
+    const title = part("h2", "", words.t("trainer-choose"));
+    this.element = part("section", "volto-chooser", title, this.#form, this.#count, this.#actions, this.#found);
+  }
+
+  /** Choose what the address asks for. */
+  follow() {
+    const wish = wishIn(location.search);
+    for (const input of this.#inputs()) {
+      input.checked = wish[/** @type {keyof Wish} */ (input.name)].includes(input.value);
+    }
+    this.#show();
+    document.querySelectorAll("[data-query]").forEach((each) => {
+      if (each instanceof HTMLAnchorElement) {
+        each.href = `?${each.dataset.query}`;
+      }
+    });
+    if (location.search) {
+      this.element.scrollIntoView({ block: "start" });
+    }
+  }
+
+  /** @param {keyof Wish} name */
+  #field(name) {
+    const field = part("fieldset", `volto-wish volto-wish--${name}`);
+    field.append(part("legend", "", this.#words.t(LEGENDS[name])));
+    field.append(...this.#choices(name).map(([value, text]) => chip(name, value, text)));
+    return field;
+  }
+
+  /**
+   * @param {keyof Wish} name
+   * @returns {[string, string][]}
+   */
+  #choices(name) {
+    const { puzzles } = this.#list;
+    /** @param {(entry: Entry) => string[]} of */
+    const values = (of) => [...new Set(puzzles.flatMap(of))];
+    if (name === "kind") {
+      return values(({ kind }) => [kind]).map((each) => [each, this.#words.t(`puzzle-kind-${each}`)]);
+    }
+    if (name === "difficulty") {
+      return values(({ difficulty }) => [String(difficulty)])
+        .sort()
+        .map((each) => [each, this.#words.t(`difficulty-${each}`)]);
+    }
+    return values(({ themes }) => themes).map((each) => [each, this.#words.t(`theme-${each}`)]);
+  }
+
+  #inputs() {
+    return [...this.#form.querySelectorAll("input")];
+  }
+
+  /** @returns {Wish} */
+  #wish() {
+    const checked = this.#inputs().filter(({ checked }) => checked);
+    /** @param {keyof Wish} name */
+    const of = (name) => checked.filter((each) => each.name === name).map(({ value }) => value);
+    return { theme: of("theme"), kind: of("kind"), difficulty: of("difficulty") };
+  }
+
+  #chosen() {
+    return wished(this.#list, this.#wish());
+  }
+
+  /** @param {string[]} ids */
+  #unsolvedFirst(ids) {
+    const isSolved = (/** @type {string} */ id) => id in this.#progress.solved;
+    return [...ids.filter((id) => !isSolved(id)), ...ids.filter(isSolved)];
+  }
+
+  #clear() {
+    this.#form.reset();
+    this.#changed();
+  }
+
+  #changed() {
+    const asked = WISHES.flatMap((name) => this.#wish()[name].map((value) => [name, value]));
+    const search = new URLSearchParams(asked).toString();
+    history.replaceState(null, "", search ? `?${search}` : location.pathname);
+    this.#show();
+  }
+
+  #show() {
+    const found = this.#chosen();
+    this.#count.textContent = this.#words.t("trainer-found", { count: found.length });
+    this.#actions.hidden = found.length === 0;
+    this.#found.replaceChildren(...found.slice(0, LISTED).map((entry) => this.#item(entry)));
+  }
+
+  /** @param {Entry} entry */
+  #item({ id, themes, difficulty, number }) {
+    const name = this.#words.t("trainer-name", { theme: this.#words.t(`theme-${themes[0]}`), number });
+    const each = link(name, `${id}/`);
+    const stars = part("span", "volto-stars", "◆".repeat(difficulty));
+    stars.ariaHidden = "true";
+    const level = part("span", "volto-hidden", this.#words.t(`difficulty-${difficulty}`));
+    const state = id in this.#progress.solved ? "solved" : id in this.#progress.mistakes ? "missed" : "";
+    const mark = part("span", "volto-mark", state ? this.#words.t(`trainer-is-${state}`) : "");
+    const item = part("li", "", each, " ", stars, level, " ", mark);
+    item.dataset.state = state;
+    return item;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {string} text
+ */
+function chip(name, value, text) {
+  const input = part("input");
+  input.type = "checkbox";
+  input.name = name;
+  input.value = value;
+  return part("label", "volto-chip", input, part("span", "", text));
+}

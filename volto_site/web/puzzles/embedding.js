@@ -1,0 +1,33 @@
+/** A puzzle in somebody else's page: the line to copy, and the page without its frame. */
+
+import { copy } from "../board/sharing.js";
+import { link } from "../frame/parts.js";
+import { loadTrainerWords } from "./words.js";
+
+export function letEmbed() {
+  const details = document.querySelector(".volto-embedding");
+  const code = details?.querySelector("code");
+  const status = details?.querySelector("[role=status]");
+  const address = new URL(location.pathname, location.origin);
+  address.search = "?embed";
+  const line = `<iframe src="${address.href}" width="420" height="760" title="VOLTO" loading="lazy"></iframe>`;
+  if (code) {
+    code.textContent = line;
+  }
+  details?.querySelector("button")?.addEventListener("click", async () => {
+    const isCopied = await copy(line);
+    const words = await loadTrainerWords();
+    if (status) {
+      status.textContent = words.t(isCopied ? "trainer-embed-copied" : "trainer-embed-not-copied");
+    }
+  });
+  if (new URLSearchParams(location.search).has("embed")) {
+    document.documentElement.classList.add("is-embedded");
+    const title = document.querySelector("h1");
+    title?.replaceChildren(link(title.textContent, location.pathname));
+    // What leads away from the puzzle opens beside the page that shows it.
+    for (const each of document.querySelectorAll("a")) {
+      each.target = "_blank";
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/** The moves that a learner has seen, to step through on the board, and what each has shown. */
+
+import { kindsSaid, reasonSaid } from "../board/speech.js";
+import { Line } from "../lab/line.js";
+import { button, part } from "../frame/parts.js";
+import { loadLineWords } from "./words.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../board/state.js").Reason} Reason */
+/** @typedef {import("./standing.js").Look} Look */
+/** @typedef {import("./standing.js").Standing} Standing */
+
+export class History {
+  #go;
+  #steps;
+  #count = part("span", "volto-look__count");
+  /** @type {Line | null} */
+  #line = null;
+  /** Whether the learner wants to know what moves show. */
+  #isAsked = false;
+  #told = part("div", "volto-history__told");
+  #drawn = "";
+  element = part("section", "volto-history");
+
+  /**
+   * @param {HTMLElement} steps that the page keeps free below the board
+   * @param {(to: number) => void} go to the board after so many moves
+   */
+  constructor(steps, go) {
+    this.#steps = steps;
+    this.#steps.role = "group";
+    this.#go = go;
+    this.#count.ariaHidden = "true";
+    this.element.hidden = true;
+    this.#told.ariaLive = "polite";
+  }
+
+  /**
+   * @param {Standing | null} standing
+   * @param {string} suspicion whether the suspects are shown
+   */
+  async show(standing, suspicion) {
+    const { played = [], look } = standing ?? {};
+    const drawn = JSON.stringify([played, look, suspicion, this.#isAsked]);
+    if (drawn === this.#drawn) {
+      return;
+    }
+    this.#drawn = drawn;
+    if (played.length === 0) {
+      this.#hide(true);
+      return;
+    }
+    const words = await loadLineWords();
+    // Something newer may have been shown meanwhile.
+    if (drawn === this.#drawn) {
+      const at = look?.at ?? played.length;
+      this.#hide(false);
+      this.#lineWith(words).update(played, at);
+      this.#count.textContent = `${at} / ${played.length}`;
+      this.#tell(standing, suspicion, words);
+    }
+  }
+
+  /** @param {Words} words */
+  #lineWith(words) {
+    if (!this.#line) {
+      this.#line = new Line(words, (at) => this.#go(at));
+      const title = part("h2", "volto-history__title", words.t("trainer-look"));
+      this.element.append(title, this.#line.element, this.#told);
+      this.#line.steps.children[1]?.after(this.#count);
+      this.#steps.append(this.#line.steps);
+      this.#steps.ariaLabel = title.textContent;
+      // The moves need not be read any more by who can step through them.
+      this.#steps.closest(".volto-puzzle")?.querySelector(".volto-seen")?.toggleAttribute("hidden", true);
+    }
+    return this.#line;
+  }
+
+  /** @param {boolean} isHidden */
+  #hide(isHidden) {
+    this.element.hidden = isHidden;
+    this.#steps.hidden = isHidden;
+  }
+
+  /**
+   * @param {Standing | null} standing
+   * @param {string} suspicion
+   * @param {Words} words
+   */
+  #tell(standing, suspicion, words) {
+    const { played = [], look } = standing ?? {};
+    const focused = this.#told.contains(document.activeElement);
+    this.#told.hidden = !look;
+    if (!look) {
+      this.#told.replaceChildren();
+      return;
+    }
+    const place = words.t("trainer-look-at", { at: look.at, of: played.length });
+    const isMove = look.at > 0 && suspicion !== "off";
+    const isTold = isMove && (suspicion === "full" || this.#isAsked);
+    const ask = button(words.t("trainer-look-shows"), () => this.#ask(standing, suspicion), "shows");
+    ask.ariaExpanded = String(this.#isAsked);
+    this.#told.replaceChildren(
+      part("p", "", place),
+      ...(isMove && suspicion !== "full" ? [ask] : []),
+      ...(isTold ? [shown(look, words)] : []),
+    );
+    if (focused) {
+      ask.focus();
+    }
+  }
+
+  /**
+   * @param {Standing | null} standing
+   * @param {string} suspicion
+   */
+  #ask(standing, suspicion) {
+    this.#isAsked = !this.#isAsked;
+    this.show(standing, suspicion);
+  }
+}
+
+/**
+ * What the masks are known not to be since the last move, each reason once.
+ *
+ * @param {Look} look
+ * @param {Words} words
+ */
+function shown({ shows }, words) {
+  const found = Object.entries(shows).flatMap(([square, excluded]) =>
+    alike(excluded).map(([letters, reason]) => {
+      const what = words.t("trainer-look-excludes", { square, kinds: kindsSaid(letters, words) });
+      return part("li", "", what, " ", reasonSaid(reason, words));
+    }),
+  );
+  return found.length ? part("ul", "", ...found) : part("p", "", words.t("trainer-look-nothing"));
+}
+
+/**
+ * The kinds that are excluded for the same reason.
+ *
+ * @param {Record<string, Reason>} excluded
+ * @returns {[string, Reason][]}
+ */
+function alike(excluded) {
+  /** @type {Map<string, [string, Reason]>} */
+  const groups = new Map();
+  for (const [letter, reason] of Object.entries(excluded)) {
+    const [letters] = groups.get(reason.code) ?? [""];
+    groups.set(reason.code, [letters + letter, reason]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,146 @@
+/** The progress of a learner: how far, how many days in a row, and out and in as a file. */
+
+import { button, part } from "../frame/parts.js";
+import { canRemember } from "../frame/storage.js";
+import { dropBroken, keepProgress, recallProgress } from "./keeping.js";
+import { joined, nothingYet, parseProgress, streakNow, today } from "./progress.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("./progress.js").Progress} Progress */
+
+export class Report {
+  #words;
+  #show;
+  #said = part("p", "volto-keeping");
+  element;
+  /** What has to be said first of all. */
+  alarms;
+
+  /**
+   * @param {{ total: number, progress: Progress, broken: string | null }} kept
+   * @param {Words} words
+   * @param {() => Promise<void>} show the page again after a change
+   */
+  constructor({ total, progress, broken }, words, show) {
+    this.#words = words;
+    this.#show = show;
+    this.#said.role = "status";
+    const count = Object.keys(progress.solved).length;
+    const bar = part("progress");
+    bar.max = total;
+    bar.value = count;
+    bar.ariaLabel = words.t("trainer-solved", { count, total });
+    const days = streakNow(progress, today());
+    this.element = part(
+      "section",
+      "volto-report",
+      part("h2", "", words.t("trainer-progress")),
+      bar,
+      part("p", "", words.t("trainer-solved", { count, total })),
+      part("p", "volto-streak", words.t("trainer-streak", { days })),
+      part("p", "", words.t(canRemember() ? "trainer-kept" : "trainer-full")),
+      this.#actions(),
+      this.#said,
+    );
+    this.alarms = broken === null ? [] : [this.#sorry(broken)];
+  }
+
+  #actions() {
+    const input = part("input", "volto-hidden");
+    input.type = "file";
+    input.accept = "application/json,.json";
+    input.tabIndex = -1;
+    input.ariaHidden = "true";
+    input.addEventListener("change", () => this.#import(input));
+    let isSure = false;
+    const forget = button(
+      this.#words.t("trainer-forget"),
+      () => {
+        if (isSure) {
+          this.#replace(nothingYet(), "trainer-forgotten");
+        } else {
+          isSure = true;
+          forget.textContent = this.#words.t("trainer-forget-sure");
+        }
+      },
+      "forget",
+    );
+    return part(
+      "div",
+      "volto-actions",
+      button(this.#words.t("trainer-export"), () => this.#export(), "export"),
+      button(this.#words.t("trainer-import"), () => input.click(), "import"),
+      input,
+      forget,
+    );
+  }
+
+  /** @param {string} broken */
+  #sorry(broken) {
+    const element = part("div", "volto-sorry", part("p", "", this.#words.t("trainer-broken")));
+    element.role = "alert";
+    const drop = () => {
+      dropBroken();
+      element.remove();
+    };
+    const save = () => {
+      download("volto-puzzles-unreadable.txt", broken);
+      drop();
+    };
+    const [saves, drops] = [this.#words.t("trainer-save-broken"), this.#words.t("trainer-drop-broken")];
+    element.append(
+      part("div", "volto-actions", button(saves, save, "save-broken"), button(drops, drop, "drop-broken")),
+    );
+    return element;
+  }
+
+  #export() {
+    const { progress } = recallProgress();
+    download(`volto-puzzles-${today()}.json`, JSON.stringify(progress, null, 1));
+  }
+
+  /** @param {HTMLInputElement} input */
+  async #import(input) {
+    const [file] = input.files ?? [];
+    if (!file) {
+      return;
+    }
+    const theirs = parseProgress(await file.text());
+    input.value = "";
+    if (!theirs) {
+      this.#said.textContent = this.#words.t("trainer-import-wrong");
+      return;
+    }
+    const { progress } = recallProgress();
+    const count = Object.keys({ ...theirs.solved, ...theirs.mistakes }).length;
+    await this.#replace(joined(progress, theirs), "trainer-imported", { count });
+  }
+
+  /**
+   * @param {Progress} progress
+   * @param {string} message
+   * @param {Record<string, number>} [values]
+   */
+  async #replace(progress, message, values) {
+    const isKept = keepProgress(progress);
+    await this.#show();
+    const said = document.querySelector(".volto-report .volto-keeping");
+    if (said) {
+      said.textContent = this.#words.t(isKept ? message : "trainer-full", values);
+    }
+  }
+}
+
+/**
+ * Give the reader a text as a file.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+function download(name, text) {
+  const file = part("a");
+  file.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  file.download = name;
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 1000);
+}

@@ -1,0 +1,129 @@
+/** The page of all puzzles: today's, the path, mistakes, a choice by theme, and the progress kept. */
+
+import { button, link, part } from "../frame/parts.js";
+import { whenChangedElsewhere } from "../frame/storage.js";
+import { Chooser } from "./chooser.js";
+import { recallProgress } from "./keeping.js";
+import { loadList, puzzleOfTheDay } from "./list.js";
+import { dueMistakes, today } from "./progress.js";
+import { Report } from "./report.js";
+import { begin } from "./run.js";
+import { loadTrainerWords } from "./words.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("./list.js").List} List */
+/** @typedef {import("./progress.js").Progress} Progress */
+
+const root = document.querySelector(".volto-trainer");
+const words = await loadTrainerWords();
+
+/**
+ * Solve these one after the other.
+ *
+ * @param {string[]} ids
+ * @param {boolean} [isReview]
+ */
+function start(ids, isReview = false) {
+  const [first] = ids;
+  if (first) {
+    begin({ ids, isReview });
+    location.assign(`${first}/`);
+  }
+}
+
+/**
+ * @param {List} list
+ * @param {Progress} progress
+ */
+function doors(list, progress) {
+  return part("div", "volto-doors", daily(list, progress), path(list, progress), mistakes(progress));
+}
+
+/**
+ * @param {string} title
+ * @param {string} name
+ * @param {Node[]} content
+ */
+function door(title, name, ...content) {
+  const heading = part("h2", "volto-door__title", title);
+  const element = part("section", `volto-door volto-door--${name}`, heading, ...content);
+  element.dataset.door = name;
+  return element;
+}
+
+/**
+ * @param {List} list
+ * @param {Progress} progress
+ */
+function daily(list, progress) {
+  const puzzle = puzzleOfTheDay(list, today());
+  if (!puzzle) {
+    return door(words.t("trainer-today"), "today");
+  }
+  const name = { theme: words.t(`theme-${puzzle.themes[0]}`), number: puzzle.number };
+  const theme = part("p", "", words.t("trainer-name", name));
+  const isSolved = puzzle.id in progress.solved;
+  const call = link(words.t("trainer-begin"), `${puzzle.id}/`, "volto-call");
+  const done = part("p", "", words.t("trainer-today-solved"));
+  return door(words.t("trainer-today"), "today", theme, isSolved ? done : call);
+}
+
+/**
+ * @param {List} list
+ * @param {Progress} progress
+ */
+function path({ path: ids }, progress) {
+  const left = ids.filter((id) => !(id in progress.solved));
+  const done = ids.length - left.length;
+  const text = words.t("trainer-path-step", { done, total: ids.length });
+  const content = left.length
+    ? button(text, () => start(left), "path")
+    : part("p", "", words.t("trainer-path-done"));
+  return door(words.t("trainer-path"), "path", ...(ids.length ? [content] : []));
+}
+
+/** @param {Progress} progress */
+function mistakes(progress) {
+  const due = dueMistakes(progress, new Date());
+  const said = part("p", "", words.t("trainer-mistakes-due", { due: due.length }));
+  const call = button(words.t("trainer-begin"), () => start(due, true), "mistakes");
+  return door(words.t("trainer-mistakes"), "mistakes", said, ...(due.length ? [call] : []));
+}
+
+/** The day that the page shows. */
+let day = "";
+
+/** Make the page again from what is kept. */
+async function show() {
+  day = today();
+  const { progress, broken } = recallProgress();
+  try {
+    const list = await loadList();
+    const chooser = new Chooser(list, progress, words, start);
+    const report = new Report({ total: list.puzzles.length, progress, broken }, words, show);
+    const parts = [doors(list, progress), chooser.element, report.element];
+    root?.replaceChildren(...report.alarms, ...parts);
+    chooser.follow();
+  } catch (error) {
+    console.warn(error);
+    const sorry = part("p", "volto-keeping", words.t("trainer-no-list"));
+    sorry.role = "alert";
+    root?.replaceChildren(sorry);
+  }
+}
+
+/** Make it again, unless somebody is in the middle of it. */
+function renew() {
+  if (!root?.contains(document.activeElement)) {
+    show();
+  }
+}
+
+await show();
+whenChangedElsewhere("puzzles", renew);
+// Whoever comes back to the page on another day finds that day's puzzle.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && day !== today()) {
+    renew();
+  }
+});

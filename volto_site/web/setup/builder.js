@@ -1,0 +1,281 @@
+/** The builder of set-ups: ten masks on ten squares, by hand, by chance or after an example. */
+
+import { chance } from "../board/chance.js";
+import { copy } from "../board/sharing.js";
+import { Editor } from "../editor/editor.js";
+import { field } from "../editor/fields.js";
+import { ICONS } from "../editor/icons.js";
+import { Message } from "../editor/message.js";
+import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
+import { ask, retry } from "../editor/resources.js";
+import { button, iconButton, part } from "../frame/parts.js";
+import { whenChangedElsewhere } from "../frame/storage.js";
+import { changeSetups, NAME, recallSetups } from "./saved.js";
+
+/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../editor/placement.js").Box} Box */
+
+/** How long the core waits for the hand to rest, in milliseconds. */
+const REST = 200;
+
+export class Builder {
+  #words;
+  #editor;
+  #judgement;
+  #message;
+  #saved = part("ul", "volto-saved");
+  #out;
+  #in;
+  /** @type {string[]} */
+  #setups = [];
+  /** @type {string[]} what there was no room for */
+  #unkept = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {Map<"undo" | "redo", HTMLButtonElement>} */
+  #steps = new Map();
+
+  /**
+   * @param {HTMLElement} root with the set-up that the page brings
+   * @param {{ words: Words, box: Box }} resources
+   */
+  constructor(root, { words, box }) {
+    this.#words = words;
+    this.#judgement = new Message(words);
+    this.#message = new Message(words);
+    this.#out = field(words.t("setup-out"), { rows: 1, isReadOnly: true, name: "out" });
+    this.#in = field(words.t("setup-in"), { rows: 1, name: "in" });
+    const figure = root.querySelector("figure");
+    const board = root.querySelector("volto-board");
+    this.#editor = new Editor({
+      words,
+      box,
+      viewBox: root.querySelector("svg.volto")?.getAttribute("viewBox") ?? "",
+      players: [1],
+      kinds: ["noble", "advisor", "candidate", "soldier", "lady"],
+      marks: box.home["1"] ?? [],
+      changed: () => this.#follow(),
+    });
+    const first = board instanceof HTMLElement ? (board.dataset.position ?? "") : "";
+    figure?.replaceChildren(this.#editor.element);
+    this.#build(root);
+    this.#editor.restart(parsePlacement(first));
+    this.#recall();
+    whenChangedElsewhere(NAME, () => this.#recall());
+    root.dataset.ready = "";
+  }
+
+  /** @param {HTMLElement} root */
+  #build(root) {
+    const words = this.#words;
+    const act = (/** @type {string} */ name, /** @type {() => void} */ use) =>
+      button(words.t(`setup-${name}`), use, name);
+    const tool = (/** @type {"undo" | "redo" | "remove"} */ name, /** @type {() => void} */ use) =>
+      iconButton(words.t(`editor-${name}`), use, ICONS[name], name);
+    const undo = tool("undo", () => this.#editor.go(-1));
+    const redo = tool("redo", () => this.#editor.go(1));
+    this.#steps.set("undo", undo).set("redo", redo);
+    const remove = tool("remove", () => this.#editor.remove());
+    const clear = button(words.t("editor-clear"), () => this.#editor.replace(EMPTY), "clear");
+    this.#reflect();
+    root.append(
+      this.#judgement.element,
+      part(
+        "div",
+        "volto-actions",
+        undo,
+        redo,
+        remove,
+        act("shuffle", () => this.#fetch({ do: "shuffle", number: chance() }, "setup-shuffled")),
+        act("mirror", () => this.#fetch({ do: "mirror", position: this.#text }, "setup-mirrored")),
+        clear,
+      ),
+      this.#examples(),
+      part("h4", "volto-exchange__title", words.t("setup-keep")),
+      part(
+        "div",
+        "volto-actions",
+        act("save", () => this.#save()),
+        act("share", () => this.#share()),
+      ),
+      this.#saved,
+      this.#message.element,
+      this.#out.element,
+      this.#in.element,
+      part("div", "volto-actions", act("open", () => this.#open())),
+    );
+    this.#out.element.hidden = true;
+  }
+
+  get #text() {
+    return formatPlacement(this.#editor.placement);
+  }
+
+  /** The set-ups that the page explains, each under its own heading. */
+  #examples() {
+    const list = part("div", "volto-actions");
+    for (const heading of document.querySelectorAll("h3[id^='s2-']:not(#s2-builder)")) {
+      const next = heading.parentElement?.querySelector(`#${heading.id} ~ figure > volto-board`);
+      if (next instanceof HTMLElement) {
+        // The last text in a heading is the mark of its link.
+        const name = heading.firstChild?.textContent ?? "";
+        const position = next.dataset.position ?? "";
+        list.append(button(name, () => this.#show(position, "setup-shown"), heading.id));
+      }
+    }
+    const title = part("h4", "volto-exchange__title", this.#words.t("setup-examples"));
+    return part("div", "", title, list);
+  }
+
+  /**
+   * @param {string} position
+   * @param {string} id of what is said of it
+   */
+  #show(position, id) {
+    this.#editor.replace(parsePlacement(position));
+    this.#editor.say(id);
+  }
+
+  #follow() {
+    this.#reflect();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#judge(), REST);
+  }
+
+  #reflect() {
+    const { undo, redo } = this.#editor.can;
+    for (const [name, isOn] of Object.entries({ undo, redo })) {
+      const step = this.#steps.get(/** @type {"undo" | "redo"} */ (name));
+      if (step) {
+        step.ariaDisabled = String(!isOn);
+      }
+    }
+  }
+
+  /** Let the core say what is missing and what stands where it may not. */
+  async #judge() {
+    const position = this.#text;
+    const answer = await this.#ask({ do: "setup", position }, () => this.#judge());
+    if (!answer?.ok || position !== this.#text) {
+      return;
+    }
+    if (answer.problems.length) {
+      this.#judgement.list("setup-unfinished", answer.problems, answer.outside);
+    } else {
+      this.#judgement.say("setup-complete");
+    }
+  }
+
+  /**
+   * Show what the core makes.
+   *
+   * @param {{ do: string, [field: string]: unknown }} request
+   * @param {string} id of what is said of it
+   */
+  async #fetch(request, id) {
+    const answer = await this.#ask(request, () => this.#fetch(request, id));
+    if (answer?.ok) {
+      this.#show(answer.position, id);
+    }
+  }
+
+  /** @returns {Promise<string | null>} the set-up in one line, if it is complete */
+  async #line() {
+    const answer = await this.#ask({ do: "setup", position: this.#text }, async () => {
+      await this.#line();
+    });
+    if (answer?.ok && answer.problems.length) {
+      this.#message.list("setup-unfinished", answer.problems, answer.outside);
+    }
+    return answer?.ok && answer.text ? answer.text : null;
+  }
+
+  async #share() {
+    const text = await this.#line();
+    if (text) {
+      this.#out.element.hidden = false;
+      this.#out.area.value = text;
+      this.#message.say((await copy(text)) ? "setup-shared" : "lab-not-copied");
+    }
+  }
+
+  async #open() {
+    const text = this.#in.area.value.trim();
+    const answer = await this.#ask({ do: "read-setup", text }, () => this.#open());
+    if (answer?.ok) {
+      this.#message.say("setup-opened");
+      this.#editor.replace(parsePlacement(answer.position));
+    } else if (answer?.error.problems) {
+      this.#message.list("setup-wrong", answer.error.problems);
+    } else if (answer) {
+      this.#message.refuse("setup-wrong", answer.error);
+    }
+  }
+
+  async #save() {
+    const text = await this.#line();
+    if (text) {
+      const isKept = this.#change((setups) => setups.includes(text) ? setups : [...setups, text]);
+      this.#message.say(isKept ? "setup-saved" : "setup-unkept");
+    }
+  }
+
+  #recall() {
+    const setups = recallSetups();
+    if (setups === null) {
+      this.#message.say("setup-memory-broken");
+    }
+    this.#setups = [...new Set([...(setups ?? []), ...this.#unkept])];
+    this.#list();
+  }
+
+  /**
+   * @param {(setups: string[]) => string[]} change
+   * @returns {boolean} whether the browser has kept it
+   */
+  #change(change) {
+    const unkept = this.#unkept;
+    const { setups, isKept } = changeSetups((kept) => change([...new Set([...kept, ...unkept])]));
+    this.#setups = setups;
+    this.#unkept = isKept ? [] : setups;
+    this.#list();
+    return isKept;
+  }
+
+  #list() {
+    const words = this.#words;
+    this.#saved.hidden = this.#setups.length === 0;
+    this.#saved.ariaLabel = words.t("setup-list");
+    this.#saved.replaceChildren(
+      ...this.#setups.map((text) => {
+        const open = button(text, () => this.#fetch({ do: "read-setup", text }, "setup-opened"));
+        const said = words.t("setup-forget", { text });
+        const drop = iconButton(said, () => this.#forget(text), ICONS.forget, "forget");
+        return part("li", "", open, drop);
+      }),
+    );
+  }
+
+  /** @param {string} text */
+  #forget(text) {
+    const isKept = this.#change((setups) => setups.filter((each) => each !== text));
+    this.#message.say(isKept ? "setup-forgotten" : "setup-unkept");
+  }
+
+  /**
+   * @param {{ do: string, [field: string]: unknown }} request
+   * @param {() => Promise<void>} again
+   */
+  async #ask(request, again) {
+    try {
+      return await ask(request);
+    } catch (error) {
+      this.#message.fail(error, async () => {
+        this.#message.clear();
+        await retry();
+        await again();
+      });
+      return null;
+    }
+  }
+}
