@@ -13,7 +13,10 @@ const TRIES = 3;
  */
 async function scoreOf(address, config) {
   // A browser of its own for each run: nothing is in its cache.
-  const chrome = await launch({ chromePath, chromeFlags: [...JSON.parse(flags), "--headless=new"] });
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: [...JSON.parse(flags), "--headless=new"],
+  });
   try {
     /** @type {import("lighthouse").Flags} */
     const options = { port: chrome.port, logLevel: "error", onlyCategories: ["performance"] };

@@ -11,7 +11,10 @@ const [root, packages, ...files] = process.argv.slice(2);
 
 try {
   const pyodide = await loadPyodide({ env: { PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" } });
-  for (const [folder, path] of [["/checkout", root], ["/packages", packages]]) {
+  for (const [folder, path] of [
+    ["/checkout", root],
+    ["/packages", packages],
+  ]) {
     pyodide.FS.mkdirTree(folder);
     pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: path }, folder);
   }

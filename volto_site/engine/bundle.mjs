@@ -50,7 +50,10 @@ async function compile() {
   // Listed before the compiler's own imports could pass for needed ones.
   const needed = trace.get("library_files")();
   const compiled = (await functionsOf(pyodide, "compilation.py")).get("compiled");
-  await writeFile(LIBRARY, compiled.callKwargs(trace.get("LIBRARY"), needed, { lines: false }).toJs());
+  await writeFile(
+    LIBRARY,
+    compiled.callKwargs(trace.get("LIBRARY"), needed, { lines: false }).toJs(),
+  );
   pyodide.FS.writeFile("sources.zip", await readFile(job.sources));
   await writeFile(CORE, compiled("sources.zip").toJs());
 }

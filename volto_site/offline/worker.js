@@ -15,7 +15,7 @@ const GROUPS = self.__WB_MANIFEST;
 /** The groups that are kept, as the build that kept them lists them. */
 const KEPT = `volto-kept-${worker.registration.scope}`;
 /** What a page of this build says in its head. */
-const MARK = '<volto-build>';
+const MARK = "<volto-build>";
 /** Pages of this build that are not listed, as there are too many of them. */
 const PAGES = `volto-pages-${worker.registration.scope}`;
 /** How many files are fetched side by side: few enough that the page itself is not kept waiting. */

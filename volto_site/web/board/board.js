@@ -5,7 +5,7 @@ import { Game, openEngine } from "./game.js";
 import { listen } from "./input.js";
 import { glide, showChange } from "./motion.js";
 import { take } from "./sharing.js";
-import { Signals, restOf } from "./signals.js";
+import { restOf, Signals } from "./signals.js";
 import { answered, attempt, canMove, considered, moveOf, openingState, touch } from "./state.js";
 import { usefulTools } from "./tools.js";
 import { tryingOf } from "./trying.js";

@@ -1,6 +1,6 @@
 /** The mat and all that lies on it as SVG, mark for mark as volto_core/svg/board.py draws it. */
 
-import { SIZE, SQUARES, centre, kindsOf } from "./squares.js";
+import { centre, kindsOf, SIZE, SQUARES } from "./squares.js";
 import { targetsShown } from "./state.js";
 
 /** @typedef {import("./squares.js").Player} Player */
@@ -117,7 +117,9 @@ function maskOn(square, mask, { seat, overlay, suspects }) {
   if (kinds.length === 1 && only) {
     return deduced(only, mask.owner, x, y, seat);
   }
-  const signs = kinds.map((kind) => `sign-${kind}${leadsDown(kind, mask.owner, seat) ? "-down" : ""}`);
+  const signs = kinds.map(
+    (kind) => `sign-${kind}${leadsDown(kind, mask.owner, seat) ? "-down" : ""}`,
+  );
   return use(`${family(mask.owner)}-hidden`, { x, y }) + card(signs, x, y);
 }
 

@@ -17,9 +17,21 @@ import { loadWords } from "./words.js";
 
 /** Whether a pointer is down. */
 let isPressed = false;
-addEventListener("pointerdown", () => { isPressed = true; }, true);
+addEventListener(
+  "pointerdown",
+  () => {
+    isPressed = true;
+  },
+  true,
+);
 for (const sign of ["pointerup", "pointercancel"]) {
-  addEventListener(sign, () => { isPressed = false; }, true);
+  addEventListener(
+    sign,
+    () => {
+      isPressed = false;
+    },
+    true,
+  );
 }
 
 export class Face {

@@ -1,7 +1,7 @@
 /** Masks that glide, are revealed and leave; nothing moves for readers who want it so. */
 
-import { centre } from "./squares.js";
 import { maskName } from "./drawing.js";
+import { centre } from "./squares.js";
 import { moveOf } from "./state.js";
 
 /** @typedef {import("./squares.js").Mask} Mask */

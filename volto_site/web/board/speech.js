@@ -25,7 +25,9 @@ export function nameOf(square, state, words) {
   if (!targetsShown(state).includes(square)) {
     return name;
   }
-  return words.t(state.masks.has(square) ? "play-also-capture" : "play-also-target", { what: name });
+  return words.t(state.masks.has(square) ? "play-also-capture" : "play-also-target", {
+    what: name,
+  });
 }
 
 /**
@@ -119,7 +121,9 @@ export function judgementSaid(state, words) {
   const ending = endingSaid(state, words);
   // Of a whole game the end is told; a task says itself why it ended so.
   const reasons = task.deals && status !== "solved" ? [ending.reason] : [];
-  const text = [...reasons, words.t(`task-${said}`, valuesOf(task)), ...whyOf(task, words)].join(" ");
+  const text = [...reasons, words.t(`task-${said}`, valuesOf(task)), ...whyOf(task, words)].join(
+    " ",
+  );
   return { title: outcome ? ending.title : titles[status], text };
 }
 

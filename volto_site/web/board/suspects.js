@@ -1,8 +1,8 @@
 /** The list of the hidden masks: what each can still be and, on request, why nothing else. */
 
-import { kindsOf } from "./squares.js";
 import { linkTo } from "./note.js";
 import { kindsSaid, reasonSaid } from "./speech.js";
+import { kindsOf } from "./squares.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Suspect} Suspect */

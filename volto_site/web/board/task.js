@@ -48,7 +48,9 @@ export class TaskBar {
   constructor(element, assignment, { act, walk }) {
     this.#element = element;
     this.#assignment = assignment;
-    this.#actions = new Map(ACTIONS.map((action) => [action, button("", () => act(action), action)]));
+    this.#actions = new Map(
+      ACTIONS.map((action) => [action, button("", () => act(action), action)]),
+    );
     this.#places = new Map(
       (assignment.places ?? []).map((place) => [place, button("", () => walk(place))]),
     );
@@ -124,7 +126,12 @@ function againId(task) {
   if (task.deals && task.status !== "open") {
     return "task-rematch";
   }
-  const ids = { open: "task-again", failed: "task-again", reached: "task-next", solved: "task-anew" };
+  const ids = {
+    open: "task-again",
+    failed: "task-again",
+    reached: "task-next",
+    solved: "task-anew",
+  };
   // Nobody gives up a task: it is only tried again.
   return task.status === "given-up" ? ids.failed : ids[task.status];
 }

@@ -12,9 +12,11 @@ const ICONS = /** @type {Record<Tool, string>} */ ({
   reset: "M4 12a8 8 0 1 0 2.6-5.9M4 4v5h5",
   turn: "M7 4v13M3.5 13.5 7 17l3.5-3.5M17 20V7M13.5 10.5 17 7l3.5 3.5",
   coordinates: "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16",
-  suspects: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6",
+  suspects:
+    "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
-  share: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1-1",
+  share:
+    "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1-1",
   full: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
 });
 const TOGGLES = new Set(["coordinates", "suspects"]);
@@ -35,7 +37,8 @@ export function usefulTools({ masks, suspects }, { complete, board }) {
   const tools = board ? TOOLS.filter((tool) => tool !== "reset" && tool !== "share") : TOOLS;
   return tools.filter(
     (tool) =>
-      (tool !== "suspects" || board || (isHidden && knows)) && (tool !== "full" || document.fullscreenEnabled),
+      (tool !== "suspects" || board || (isHidden && knows)) &&
+      (tool !== "full" || document.fullscreenEnabled),
   );
 }
 

@@ -79,8 +79,7 @@ export class Trying {
     this.#isPointing = Boolean(assignment.places);
     this.#deals = Boolean(assignment.deals);
     this.#bar = new TaskBar(element, assignment, {
-      act: (action) =>
-        action === "hint" ? this.#hint() : table.when(() => this.#act(action)),
+      act: (action) => (action === "hint" ? this.#hint() : table.when(() => this.#act(action))),
       walk: (place) => table.when(() => this.#walk(place)),
     });
   }

@@ -1,7 +1,14 @@
 /** What a board tells its learner in words, and the line under it where they stand. */
 
 import { Note } from "./note.js";
-import { endingSaid, happened, judgementSaid, nameOf, refusalSaid, selectionSaid } from "./speech.js";
+import {
+  endingSaid,
+  happened,
+  judgementSaid,
+  nameOf,
+  refusalSaid,
+  selectionSaid,
+} from "./speech.js";
 import { loadWords } from "./words.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -140,7 +147,9 @@ export class Voice {
         this.#note.tell(
           meaning.type === "over"
             ? words.t("play-over")
-            : words.t(this.isInLab ? "lab-other-turn" : "play-other-turn", { player: state.player }),
+            : words.t(this.isInLab ? "lab-other-turn" : "play-other-turn", {
+                player: state.player,
+              }),
         );
         break;
       default:

@@ -45,7 +45,9 @@ export class Words {
     if (before.length === 0) {
       return last;
     }
-    const first = before.toReversed().reduce((text, next) => this.t("list-comma", { first: text, next }));
+    const first = before
+      .toReversed()
+      .reduce((text, next) => this.t("list-comma", { first: text, next }));
     return this.t(end, { first, last });
   }
 

@@ -6,7 +6,7 @@ import { Grid } from "../board/grid.js";
 import { openingState } from "../board/state.js";
 import { frameOf, shownAs } from "./frame.js";
 import { listen } from "./hands.js";
-import { EMPTY, History, exchange, formatPlacement, left, put } from "./placement.js";
+import { EMPTY, exchange, formatPlacement, History, left, put } from "./placement.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("../board/squares.js").Player} Player */

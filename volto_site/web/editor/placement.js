@@ -1,6 +1,6 @@
 /** A position while it is built: a value that each change makes anew, and the changes so far. */
 
-import { COLUMNS, SQUARES, parsePosition, seenFrom } from "../board/squares.js";
+import { COLUMNS, parsePosition, SQUARES, seenFrom } from "../board/squares.js";
 
 /** @typedef {import("../board/squares.js").Player} Player */
 /** @typedef {import("../board/squares.js").Mask} Mask */

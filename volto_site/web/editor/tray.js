@@ -58,7 +58,11 @@ export class Tray {
     for (const [button, mask] of this.#masks) {
       const count = left(mask);
       const isHeld = hand?.owner === mask.owner && hand.kind === mask.kind;
-      button.ariaLabel = words.t("editor-tray-mask", { player: mask.owner, kind: mask.kind, count });
+      button.ariaLabel = words.t("editor-tray-mask", {
+        player: mask.owner,
+        kind: mask.kind,
+        count,
+      });
       button.title = button.ariaLabel;
       button.ariaPressed = String(isHeld);
       // Not `disabled`: the focus would be lost with the last mask taken.

@@ -38,7 +38,9 @@ export function wrongSaid(wrong, words) {
  * @param {Words} words
  */
 function causeSaid({ code, move = "", square = "", problems }, words) {
-  return problems ? problemsSaid(problems, [], words) : [words.t(`wrong-${code}`, { move, square })];
+  return problems
+    ? problemsSaid(problems, [], words)
+    : [words.t(`wrong-${code}`, { move, square })];
 }
 
 /**

@@ -4,7 +4,23 @@
 /** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
 
 /** What changes a board; everything else only asks. */
-const CHANGES = new Set(["play", "reply", "undo", "redo", "reset", "see", "answer", "point", "hint", "free", "go", "name", "give-up", "refute", "plan"]);
+const CHANGES = new Set([
+  "play",
+  "reply",
+  "undo",
+  "redo",
+  "reset",
+  "see",
+  "answer",
+  "point",
+  "hint",
+  "free",
+  "go",
+  "name",
+  "give-up",
+  "refute",
+  "plan",
+]);
 
 /** By so many requests a journal may be longer than its game. */
 const MARGIN = 40;
@@ -50,7 +66,10 @@ function shortened(requests, { task, can, moves }) {
   if (!isPlain || requests.length < moves.length + MARGIN) {
     return requests;
   }
-  const start = Math.max(requests.findLastIndex(({ do: what }) => what === "free"), 0);
+  const start = Math.max(
+    requests.findLastIndex(({ do: what }) => what === "free"),
+    0,
+  );
   const seen = requests.slice(start + 1).findLast(({ do: what }) => what === "see");
   const { board } = requests[0] ?? {};
   return [

@@ -5,8 +5,8 @@ import { letAppearanceChange } from "./appearance-buttons.js";
 import { showContents } from "./contents.js";
 import { keepAnchors } from "./languages.js";
 import { workOffline } from "./offline.js";
-import { suggestLanguage } from "./suggestion.js";
 import { letSearchOpen } from "./search-opener.js";
+import { suggestLanguage } from "./suggestion.js";
 
 letAppearanceChange();
 keepAnchors();

@@ -91,6 +91,9 @@ function giveWay() {
  */
 function overlap(one, other) {
   return (
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
   );
 }

@@ -70,7 +70,12 @@ export class Exchange {
     const text = area.value;
     // The text was read without the space around it.
     const start = text.length - text.trimStart().length;
-    const before = text.trim().split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    const before =
+      text
+        .trim()
+        .split("\n")
+        .slice(0, line - 1)
+        .join("\n").length + (line > 1 ? 1 : 0);
     const place = Math.min(start + before + column - 1, text.length);
     area.focus({ preventScroll: true });
     area.setSelectionRange(place, Math.min(place + 1, text.length));

@@ -5,7 +5,7 @@ import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
 import { ask, retry } from "../editor/resources.js";
 import { part } from "../frame/parts.js";
-import { parseAddress, viewOf, VIEWERS } from "./address.js";
+import { parseAddress, VIEWERS, viewOf } from "./address.js";
 import { Composer } from "./composer.js";
 import { Line } from "./line.js";
 import { recallStudy, rememberStudy } from "./memory.js";
@@ -83,7 +83,9 @@ export class Lab {
       (view) => this.#see(view),
     );
     this.#playing = part("div", "volto-panel", this.#views.element, this.#line.element);
-    this.#composer = new Composer({ words, box, viewBox: this.#viewBox, first }, () => this.#keep());
+    this.#composer = new Composer({ words, box, viewBox: this.#viewBox, first }, () =>
+      this.#keep(),
+    );
     this.#open(root);
   }
 
@@ -199,7 +201,8 @@ export class Lab {
    * @param {Study} study
    */
   async #showBoard(name, state, study) {
-    const seat = this.#board?.element.dataset.seat ?? this.#composer.editor.board.dataset.seat ?? "1";
+    const seat =
+      this.#board?.element.dataset.seat ?? this.#composer.editor.board.dataset.seat ?? "1";
     const element = boardOf(name, state, { viewBox: this.#viewBox, seat });
     element.addEventListener("volto-status", ({ target }) => this.#refresh(target));
     this.#study = study;

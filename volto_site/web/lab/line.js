@@ -114,7 +114,12 @@ export class Line {
 
   /** @param {Step} name */
   #placeOf(name) {
-    const places = { first: 0, back: this.#at - 1, forward: this.#at + 1, last: this.#played.length };
+    const places = {
+      first: 0,
+      back: this.#at - 1,
+      forward: this.#at + 1,
+      last: this.#played.length,
+    };
     return Math.min(Math.max(places[name], 0), this.#played.length);
   }
 

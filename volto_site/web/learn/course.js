@@ -7,8 +7,8 @@ import { keepChange, onRecord, recallRecord } from "./keeping.js";
 import { Question } from "./question.js";
 import { nothingYet, withMiss, withPassed, withRules, withStars } from "./record.js";
 import { dueQuestions } from "./reviewing.js";
-import { Rules } from "./rules.js";
 import { Round } from "./round.js";
+import { Rules } from "./rules.js";
 import { readLessons } from "./steps.js";
 
 /** @typedef {import("./steps.js").Lesson} Lesson */
@@ -51,9 +51,14 @@ class Course {
     const list = /** @type {HTMLElement} */ (element.querySelector(".volto-record"));
     this.#rules = new Rules(list, this.#lessons, words, this.#frame.way("again"));
     for (const step of this.#steps.filter(({ answer }) => answer)) {
-      this.#questions.set(step, new Question(step, words, (isRight) => this.#answered(step, isRight)));
+      this.#questions.set(
+        step,
+        new Question(step, words, (isRight) => this.#answered(step, isRight)),
+      );
     }
-    document.addEventListener("volto-status", (event) => this.#solved(/** @type {CustomEvent} */ (event)));
+    document.addEventListener("volto-status", (event) =>
+      this.#solved(/** @type {CustomEvent} */ (event)),
+    );
     addEventListener("hashchange", () => this.#follow());
     onRecord((other) => {
       this.#record = other;
@@ -90,7 +95,12 @@ class Course {
     } else if (way === "review") {
       this.#begin(new Round("review", dueQuestions(this.#steps, this.#record, new Date())));
     } else if (way === "skip" && lesson) {
-      this.#begin(new Round("test", lesson.steps.filter(({ isTest }) => isTest)));
+      this.#begin(
+        new Round(
+          "test",
+          lesson.steps.filter(({ isTest }) => isTest),
+        ),
+      );
     } else if (this.#round) {
       this.#goOn(this.#round, way);
     } else {
@@ -147,7 +157,9 @@ class Course {
     const at = this.#at;
     const lesson = this.#lessonOf(at);
     if (at && at === lesson?.steps.at(-1)) {
-      const missed = lesson.steps.find(({ id }) => this.#record.missed.includes(id) && id !== at.id);
+      const missed = lesson.steps.find(
+        ({ id }) => this.#record.missed.includes(id) && id !== at.id,
+      );
       const again = missed ?? (this.#record.missed.includes(at.id) ? at : null);
       if (again) {
         return again;
@@ -158,7 +170,9 @@ class Course {
   }
 
   #before() {
-    return this.#at ? (this.#steps[this.#steps.indexOf(this.#at) - 1] ?? this.#at) : this.#steps.at(-1) ?? null;
+    return this.#at
+      ? (this.#steps[this.#steps.indexOf(this.#at) - 1] ?? this.#at)
+      : (this.#steps.at(-1) ?? null);
   }
 
   /** @param {Step | null} step */
@@ -175,7 +189,9 @@ class Course {
   #open(step, round = null) {
     this.#round = round;
     const wasMissed = Boolean(step && this.#record.missed.includes(step.id));
-    const isBack = Boolean(step && this.#at && this.#steps.indexOf(step) <= this.#steps.indexOf(this.#at));
+    const isBack = Boolean(
+      step && this.#at && this.#steps.indexOf(step) <= this.#steps.indexOf(this.#at),
+    );
     this.#isRepeat = wasMissed && isBack;
     this.#frame.say(wasMissed && !round ? this.#words.t("learn-repeated") : "");
     this.#show(step);
@@ -275,7 +291,9 @@ class Course {
     const cards = await Promise.all(
       rules.map((rule) => reviewed(this.#record.rules[rule]?.card, grade, now)),
     );
-    const known = Object.fromEntries(rules.map((rule, place) => [rule, { right, card: cards[place] }]));
+    const known = Object.fromEntries(
+      rules.map((rule, place) => [rule, { right, card: cards[place] }]),
+    );
     this.#keep((record) => withRules(record, /** @type {any} */ (known)));
   }
 

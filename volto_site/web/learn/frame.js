@@ -48,7 +48,13 @@ export class Frame {
       ways.map((way) => [way, button(words.t(`learn-${way}`, { count: 0 }), () => go(way), way)]),
     );
     for (const lesson of lessons) {
-      this.#list.append(part("li", "", button("", () => open(lesson))));
+      this.#list.append(
+        part(
+          "li",
+          "",
+          button("", () => open(lesson)),
+        ),
+      );
     }
     const list = part("nav", "", this.#list);
     list.ariaLabel = words.t("learn-lessons");

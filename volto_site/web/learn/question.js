@@ -21,9 +21,7 @@ export class Question {
   constructor(step, words, hear) {
     this.#step = step;
     this.#words = words;
-    this.#answer = /** @type {HTMLDetailsElement} */ (
-      step.element.querySelector(".volto-answer")
-    );
+    this.#answer = /** @type {HTMLDetailsElement} */ (step.element.querySelector(".volto-answer"));
     this.#choices = step.choices.map((choice) =>
       button(words.t(`learn-choice-${choice}`), () => hear(this.#choose(choice)), choice),
     );

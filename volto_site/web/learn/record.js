@@ -82,7 +82,11 @@ function isKnown(value) {
  */
 export function withStars(record, step, stars) {
   const most = Math.max(stars, record.stars[step] ?? 0);
-  return { ...record, missed: without(record.missed, step), stars: { ...record.stars, [step]: most } };
+  return {
+    ...record,
+    missed: without(record.missed, step),
+    stars: { ...record.stars, [step]: most },
+  };
 }
 
 /**

@@ -41,7 +41,8 @@ function dueRules({ rules }, now) {
     .filter(([, { card }]) => Date.parse(card.due) <= now.getTime())
     .sort(
       ([, one], [, other]) =>
-        Number(one.right) - Number(other.right) || Date.parse(one.card.due) - Date.parse(other.card.due),
+        Number(one.right) - Number(other.right) ||
+        Date.parse(one.card.due) - Date.parse(other.card.due),
     )
     .map(([rule]) => rule);
 }

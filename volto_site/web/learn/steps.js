@@ -44,7 +44,15 @@ export function readLessons() {
  */
 function readStep(found) {
   const element = /** @type {HTMLElement} */ (found);
-  const { step = "", lesson = "", stage, rules = "", answer = "", choices = "", test } = element.dataset;
+  const {
+    step = "",
+    lesson = "",
+    stage,
+    rules = "",
+    answer = "",
+    choices = "",
+    test,
+  } = element.dataset;
   return {
     id: step,
     lesson,

@@ -40,7 +40,10 @@ export async function assemble(root) {
  * @param {Entry} entry
  * @param {Words} words
  */
-function boardOf({ id, kind, file, themes, position, within = 1, square = "", history = "" }, words) {
+function boardOf(
+  { id, kind, file, themes, position, within = 1, square = "", history = "" },
+  words,
+) {
   const board = /** @type {import("../lab/play.js").LivingBoard} */ (
     document.createElement("volto-board")
   );
@@ -75,7 +78,9 @@ function learnerIn(position) {
  */
 function captionOf({ position, off = "", history = "" }, words) {
   const player = learnerIn(position);
-  const seen = /x/i.test(position) ? words.t("trainer-hidden", { player }) : words.t("trainer-open");
+  const seen = /x/i.test(position)
+    ? words.t("trainer-hidden", { player })
+    : words.t("trainer-open");
   const masks = [...new Set(off)]
     .sort((one, other) => "NACSL".indexOf(one) - "NACSL".indexOf(other))
     .map((letter) => {
@@ -86,8 +91,16 @@ function captionOf({ position, off = "", history = "" }, words) {
   return [
     part("span", "", seen),
     ...(masks.length
-      ? [part("span", "volto-off", words.t("trainer-off", { player: 3 - player, masks: words.every(masks) }))]
+      ? [
+          part(
+            "span",
+            "volto-off",
+            words.t("trainer-off", { player: 3 - player, masks: words.every(masks) }),
+          ),
+        ]
       : []),
-    ...(count ? [part("span", "volto-seen", words.t("trainer-seen", { count, moves: history }))] : []),
+    ...(count
+      ? [part("span", "volto-seen", words.t("trainer-seen", { count, moves: history }))]
+      : []),
   ];
 }

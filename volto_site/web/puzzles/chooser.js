@@ -12,7 +12,11 @@ import { shuffled, wished, wishIn } from "./list.js";
 /** So many are listed; the others come one after the other. */
 const LISTED = 24;
 const WISHES = /** @type {(keyof Wish)[]} */ (["kind", "difficulty", "theme"]);
-const LEGENDS = { kind: "trainer-kinds", difficulty: "trainer-difficulties", theme: "trainer-themes" };
+const LEGENDS = {
+  kind: "trainer-kinds",
+  difficulty: "trainer-difficulties",
+  theme: "trainer-themes",
+};
 
 export class Chooser {
   #list;
@@ -46,7 +50,15 @@ export class Chooser {
     this.#form.append(...WISHES.map((name) => this.#field(name)));
     this.#form.addEventListener("change", () => this.#changed());
     const title = part("h2", "", words.t("trainer-choose"));
-    this.element = part("section", "volto-chooser", title, this.#form, this.#count, this.#actions, this.#found);
+    this.element = part(
+      "section",
+      "volto-chooser",
+      title,
+      this.#form,
+      this.#count,
+      this.#actions,
+      this.#found,
+    );
   }
 
   /** Choose what the address asks for. */
@@ -83,7 +95,10 @@ export class Chooser {
     /** @param {(entry: Entry) => string[]} of */
     const values = (of) => [...new Set(puzzles.flatMap(of))];
     if (name === "kind") {
-      return values(({ kind }) => [kind]).map((each) => [each, this.#words.t(`puzzle-kind-${each}`)]);
+      return values(({ kind }) => [kind]).map((each) => [
+        each,
+        this.#words.t(`puzzle-kind-${each}`),
+      ]);
     }
     if (name === "difficulty") {
       return values(({ difficulty }) => [String(difficulty)])
@@ -136,12 +151,16 @@ export class Chooser {
 
   /** @param {Entry} entry */
   #item({ id, themes, difficulty, number }) {
-    const name = this.#words.t("trainer-name", { theme: this.#words.t(`theme-${themes[0]}`), number });
+    const name = this.#words.t("trainer-name", {
+      theme: this.#words.t(`theme-${themes[0]}`),
+      number,
+    });
     const each = link(name, `${id}/`);
     const stars = part("span", "volto-stars", "◆".repeat(difficulty));
     stars.ariaHidden = "true";
     const level = part("span", "volto-hidden", this.#words.t(`difficulty-${difficulty}`));
-    const state = id in this.#progress.solved ? "solved" : id in this.#progress.mistakes ? "missed" : "";
+    const state =
+      id in this.#progress.solved ? "solved" : id in this.#progress.mistakes ? "missed" : "";
     const mark = part("span", "volto-mark", state ? this.#words.t(`trainer-is-${state}`) : "");
     const item = part("li", "", each, " ", stars, level, " ", mark);
     item.dataset.state = state;

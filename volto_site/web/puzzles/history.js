@@ -1,8 +1,8 @@
 /** The moves that a learner has seen, to step through on the board, and what each has shown. */
 
 import { kindsSaid, reasonSaid } from "../board/speech.js";
-import { Line } from "../lab/line.js";
 import { button, part } from "../frame/parts.js";
+import { Line } from "../lab/line.js";
 import { loadLineWords } from "./words.js";
 
 /** @typedef {import("../board/words.js").Words} Words */
@@ -71,7 +71,10 @@ export class History {
       this.#steps.append(this.#line.steps);
       this.#steps.ariaLabel = title.textContent;
       // The moves need not be read any more by who can step through them.
-      this.#steps.closest(".volto-puzzle")?.querySelector(".volto-seen")?.toggleAttribute("hidden", true);
+      this.#steps
+        .closest(".volto-puzzle")
+        ?.querySelector(".volto-seen")
+        ?.toggleAttribute("hidden", true);
     }
     return this.#line;
   }
@@ -98,7 +101,11 @@ export class History {
     const place = words.t("trainer-look-at", { at: look.at, of: played.length });
     const isMove = look.at > 0 && suspicion !== "off";
     const isTold = isMove && (suspicion === "full" || this.#isAsked);
-    const ask = button(words.t("trainer-look-shows"), () => this.#ask(standing, suspicion), "shows");
+    const ask = button(
+      words.t("trainer-look-shows"),
+      () => this.#ask(standing, suspicion),
+      "shows",
+    );
     ask.ariaExpanded = String(this.#isAsked);
     this.#told.replaceChildren(
       part("p", "", place),

@@ -1,6 +1,13 @@
 /** The progress in the browser's storage, which may be broken, full or forbidden. */
 
-import { forget, putAside, recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
+import {
+  forget,
+  putAside,
+  recall,
+  recallInTab,
+  remember,
+  rememberInTab,
+} from "../frame/storage.js";
 import { joined, nothingYet, parseProgress } from "./progress.js";
 
 /** @typedef {import("./progress.js").Progress} Progress */

@@ -46,7 +46,11 @@ export function hintsSaid({ hint }, { theme }, words) {
  */
 export function certainty({ won, worlds }, { kind }, words) {
   if (won === null) {
-    return part("div", "volto-certainty", part("p", "", words.t("trainer-certainty-many", { worlds })));
+    return part(
+      "div",
+      "volto-certainty",
+      part("p", "", words.t("trainer-certainty-many", { worlds })),
+    );
   }
   const text = words.t(`trainer-certainty-${kind === "save" ? "save" : "win"}`, { won, worlds });
   const meter = part("meter", "volto-certainty__bar");

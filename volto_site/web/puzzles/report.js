@@ -87,9 +87,17 @@ export class Report {
       download("volto-puzzles-unreadable.txt", broken);
       drop();
     };
-    const [saves, drops] = [this.#words.t("trainer-save-broken"), this.#words.t("trainer-drop-broken")];
+    const [saves, drops] = [
+      this.#words.t("trainer-save-broken"),
+      this.#words.t("trainer-drop-broken"),
+    ];
     element.append(
-      part("div", "volto-actions", button(saves, save, "save-broken"), button(drops, drop, "drop-broken")),
+      part(
+        "div",
+        "volto-actions",
+        button(saves, save, "save-broken"),
+        button(drops, drop, "drop-broken"),
+      ),
     );
     return element;
   }

@@ -8,7 +8,9 @@ const NAME = "volto.run";
 export function currentRun() {
   try {
     const run = JSON.parse(sessionStorage.getItem(NAME) ?? "null");
-    const isRun = Array.isArray(run?.ids) && run.ids.every((/** @type {unknown} */ id) => typeof id === "string");
+    const isRun =
+      Array.isArray(run?.ids) &&
+      run.ids.every((/** @type {unknown} */ id) => typeof id === "string");
     return isRun ? run : null;
   } catch {
     return null;

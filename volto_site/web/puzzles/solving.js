@@ -102,7 +102,8 @@ export class Solving {
     const hints = standing ? hintsSaid(standing, this.#assignment, words) : [];
     const isShown = standing && !isOver(standing) && standing.stage !== "wrong";
     this.#showHints(isShown ? hints : []);
-    const news = standing && [standing.stage, standing.tried, standing.named, standing.hint.given].join();
+    const news =
+      standing && [standing.stage, standing.tried, standing.named, standing.hint.given].join();
     if (standing && news !== this.#news) {
       this.#news = news ?? "";
       this.#chances = null;

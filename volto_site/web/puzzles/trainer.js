@@ -36,7 +36,13 @@ function start(ids, isReview = false) {
  * @param {Progress} progress
  */
 function doors(list, progress) {
-  return part("div", "volto-doors", daily(list, progress), path(list, progress), mistakes(progress));
+  return part(
+    "div",
+    "volto-doors",
+    daily(list, progress),
+    path(list, progress),
+    mistakes(progress),
+  );
 }
 
 /**

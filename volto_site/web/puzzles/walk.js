@@ -38,7 +38,9 @@ export class Walk {
     const isNew = this.element.childElementCount === 0;
     const content = standing
       ? [
-          ...witness(standing, isHidden, words, (to) => this.#ask({ do: "refute", to: String(to) })),
+          ...witness(standing, isHidden, words, (to) =>
+            this.#ask({ do: "refute", to: String(to) }),
+          ),
           ...plan(standing, words, (line) => this.#ask({ do: "plan", line })),
         ]
       : [];
@@ -83,7 +85,11 @@ function witness({ witness: told }, isHidden, words, go) {
     return each;
   });
   steps.append(first ?? "", back ?? "", part("span", "", place), forward ?? "");
-  const title = part("p", "volto-panel__title", words.t(isHidden ? "trainer-world" : "trainer-world-none"));
+  const title = part(
+    "p",
+    "volto-panel__title",
+    words.t(isHidden ? "trainer-world" : "trainer-world-none"),
+  );
   const isLate = at === line.length && !outcome;
   return [title, steps, ...(isLate ? [part("p", "", words.t("trainer-in-time"))] : [])];
 }
@@ -137,7 +143,11 @@ function answer(step, line, words, walk) {
   const { lasts = null } = step;
   // How long an answer resists makes it a good defence or a bad one.
   const name = lasts === null ? said : words.t("trainer-plan-lasts", { step: said, lasts });
-  return part("li", "", button(name, () => walk([...line, text]), "step"));
+  return part(
+    "li",
+    "",
+    button(name, () => walk([...line, text]), "step"),
+  );
 }
 
 /** @param {string} text such as `b2b3=N` */

@@ -102,7 +102,11 @@ export class Builder {
       this.#message.element,
       this.#out.element,
       this.#in.element,
-      part("div", "volto-actions", act("open", () => this.#open())),
+      part(
+        "div",
+        "volto-actions",
+        act("open", () => this.#open()),
+      ),
     );
     this.#out.element.hidden = true;
   }
@@ -215,7 +219,7 @@ export class Builder {
   async #save() {
     const text = await this.#line();
     if (text) {
-      const isKept = this.#change((setups) => setups.includes(text) ? setups : [...setups, text]);
+      const isKept = this.#change((setups) => (setups.includes(text) ? setups : [...setups, text]));
       this.#message.say(isKept ? "setup-saved" : "setup-unkept");
     }
   }
