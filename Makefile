@@ -5,6 +5,7 @@ PORT ?= 8000
 UV ?= uv
 
 BIN := .venv/bin
+BIOME := $(BIN)/node node_modules/@biomejs/biome/bin/biome
 PINNING = --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 CODE := $(wildcard volto_core volto_puzzles volto_site tools tests)
@@ -54,6 +55,7 @@ lint: ## check style, types and layers
 	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIOME) check
 	$(BIN)/node node_modules/typescript/bin/tsc --project .
 	$(BIN)/node node_modules/typescript/bin/tsc --project volto_site/offline
 	$(BIN)/node node_modules/typescript/bin/tsc --project tsconfig.node.json
@@ -63,9 +65,10 @@ types: ## check the types alone
 	$(BIN)/mypy $(CODE)
 
 format: ## put the code into its usual form
-	$(call ready,python)
+	$(call ready,python node)
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(BIOME) check --write
 
 puzzles: ## prove every puzzle of the collection from scratch
 	$(call ready,python)

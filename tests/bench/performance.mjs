@@ -53,7 +53,8 @@ const scores = {};
 for (let round = 1; round <= Number(rounds); round += 1) {
   for (const address of addresses) {
     for (const [device, config] of Object.entries({ mobile: undefined, desktop: desktopConfig })) {
-      (scores[device] ??= []).push(await patientScoreOf(address, config));
+      scores[device] ??= [];
+      scores[device].push(await patientScoreOf(address, config));
     }
   }
   console.error(`    round ${round} of ${rounds}`);

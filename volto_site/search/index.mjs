@@ -45,7 +45,9 @@ async function indexed(records) {
   const isNew = (/** @type {string} */ path) => !written.has(path) && !UNUSED.test(path);
   const entry = files.find(({ path }) => path === ENTRY);
   const others = files.filter(({ path }) => path !== ENTRY && isNew(path));
-  others.forEach(({ path }) => written.add(path));
+  for (const { path } of others) {
+    written.add(path);
+  }
   await write(others);
   return JSON.parse(new TextDecoder().decode(entry?.content));
 }

@@ -116,7 +116,7 @@ export class Grid {
   /** @param {KeyboardEvent} event */
   #walk(event) {
     const step = ARROWS[event.key];
-    const place = this.#buttons.findIndex((button) => button === event.target);
+    const place = this.#buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     if (!step || place < 0 || event.altKey || event.metaKey || event.ctrlKey) {
       return;
     }

@@ -116,7 +116,7 @@ export class Tools {
   /** @param {KeyboardEvent} event */
   #walk(event) {
     const buttons = this.#shown;
-    const place = buttons.findIndex((button) => button === event.target);
+    const place = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
     const step = steps[/** @type {keyof typeof steps} */ (event.key)];
     if (step && place >= 0) {

@@ -84,7 +84,7 @@ export class Tray {
   /** @param {KeyboardEvent} event */
   #walk(event) {
     const buttons = [...this.#masks.keys()];
-    const place = buttons.findIndex((button) => button === event.target);
+    const place = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     const steps = { ArrowLeft: -1, ArrowRight: 1 };
     const step = steps[/** @type {keyof typeof steps} */ (event.key)];
     if (step && place >= 0) {

@@ -48,7 +48,9 @@ function markSection(list) {
   };
   // Headings pass the line only when one of them moves through a strip of the window.
   const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
-  headings.forEach((heading) => observer.observe(heading));
+  for (const heading of headings) {
+    observer.observe(heading);
+  }
 }
 
 /**

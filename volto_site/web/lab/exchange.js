@@ -11,7 +11,6 @@ import { button, part } from "../frame/parts.js";
 const EXPORTS = ["position", "link", "record", "game-link"];
 
 export class Exchange {
-  #words;
   #out;
   #in;
   element = part("div", "volto-exchange");
@@ -22,7 +21,6 @@ export class Exchange {
    * @param {{ give: (what: Export) => void, take: (text: string) => void }} lab
    */
   constructor(words, message, { give, take }) {
-    this.#words = words;
     this.#out = field(words.t("lab-out"), { rows: 3, isReadOnly: true, name: "out" });
     this.#in = field(words.t("lab-in"), { rows: 3, name: "in" });
     this.#out.element.hidden = true;

@@ -19,7 +19,6 @@ import { Trade } from "./trade.js";
 /** @typedef {import("./play.js").LivingBoard} LivingBoard */
 
 export class Lab {
-  #words;
   #viewBox;
   #stage = part("div", "volto-stage");
   #message;
@@ -46,7 +45,6 @@ export class Lab {
     const board = root.querySelector("volto-board");
     const first = board instanceof HTMLElement ? (board.dataset.position ?? "") : "";
     this.#viewBox = root.querySelector("svg.volto")?.getAttribute("viewBox") ?? "";
-    this.#words = words;
     this.#message = new Message(words);
     this.#study = {
       start: first,

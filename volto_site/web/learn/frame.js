@@ -93,7 +93,9 @@ export class Frame {
   show({ lesson, step, isDone, place, due, record }) {
     const words = this.#words;
     this.#place.textContent = place;
-    this.#lessons.forEach((each, index) => this.#light(each, index, lesson, record));
+    for (const [index, each] of this.#lessons.entries()) {
+      this.#light(each, index, lesson, record);
+    }
     const isFirst = lesson === this.#lessons[0] && step === lesson?.steps[0];
     this.way("back").ariaDisabled = String(isFirst);
     this.way("skip").hidden = !lesson || step !== lesson.steps[0] || isOver(lesson, record);
