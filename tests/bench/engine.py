@@ -40,7 +40,7 @@ self.addEventListener("message", ({{ data }}) => self.postMessage(JSON.parse(han
 self.postMessage("ready");
 """
 
-LOAD = """{ do: "load", board: "a", position: "lanac/nslan/5/5/5/NALSN/CANAL 1 00", sees: "1" }"""
+LOAD = """{ do: "load", board: "a", position: "lanac/nslan/5/5/5/NALSN/CANAL 1 00", viewer: "1" }"""
 
 # Each gives the milliseconds from nothing to the first answer.
 FIRST_OF_PLAIN = f"""() => new Promise((resolve) => {{

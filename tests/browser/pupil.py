@@ -242,8 +242,8 @@ def ways_to_point(task: Task, *, goals: bool) -> dict[str, tuple[str, str]]:
         steps = [line.split() for line in SOLUTIONS[task.id]]
         return {f"task-{task.id}-{number}": (one, two) for number, (one, two) in enumerate(steps)}
     found: dict[str, tuple[str, str]] = {}
-    for place in task.places:
-        board = board_of(task)._replace(sees=place)
+    for place in task.viewers:
+        board = board_of(task)._replace(viewer=place)
         for square in SQUARES:
             progress = board.judged(pointed=square).progress
             assert progress

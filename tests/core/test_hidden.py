@@ -67,7 +67,7 @@ def received(game: Game, viewer: Player) -> list[object]:
         "do": "load",
         "position": format_position(game.start),
         "moves": [str(move) for move in game.moves],
-        "sees": str(int(viewer)),
+        "viewer": str(int(viewer)),
     }
     return [session.handle({"board": "b"} | request) for request in [load, *REQUESTS]]
 

@@ -15,7 +15,7 @@ OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 RECORD = f'[Position "{OPENING}"]\n\n1. a2a3 a6a5\n'
 COMMANDS = sorted(Session()._commands)
 FIELDS = (
-    *("board", "position", "record", "case", "task", "deal", "moves", "move", "sees", "square"),
+    *("board", "position", "record", "case", "task", "deal", "moves", "move", "viewer", "square"),
     *("to", "tags", "select", "seat", "title", "description", "coordinates", "arrows", "marks"),
     *("suspects", "ident", "number", "player", "__proto__", "constructor", "toString", "do"),
 )
@@ -62,7 +62,7 @@ requests = st.builds(
 
 def page_with_a_board() -> Session:
     session = Session()
-    answer = session.handle({"do": "load", "board": "b", "position": OPENING, "sees": "1"})
+    answer = session.handle({"do": "load", "board": "b", "position": OPENING, "viewer": "1"})
     assert answer["ok"] is True
     assert session.handle({"do": "play", "board": "b", "move": "a2a3"})["ok"] is True
     return session

@@ -37,12 +37,12 @@ class Page:
 
 
 def test_a_loaded_position_is_told_as_the_page_may_see_it() -> None:
-    page = Page(position=OPENING, sees="1")
+    page = Page(position=OPENING, viewer="1")
     assert page.loaded == {
         "ok": True,
         "position": "xxxxx/xxxxx/5/5/5/NALSN/CANAL 1 00",
         "player": 1,
-        "sees": [1],
+        "viewer": "1",
         "moves": [],
         "events": [],
         "left": [],
@@ -52,7 +52,7 @@ def test_a_loaded_position_is_told_as_the_page_may_see_it() -> None:
 
 
 def test_a_case_is_loaded_by_its_id() -> None:
-    page = Page(case="second-lady-captured", sees="2")
+    page = Page(case="second-lady-captured", viewer="2")
     assert page.loaded["position"] == "4c/5/2l2/2X2/5/5/X4 1 01"
 
 
@@ -65,7 +65,7 @@ def test_a_record_is_loaded_and_given_back() -> None:
 
 
 def test_each_mask_has_targets_and_a_reason_for_every_other_square() -> None:
-    page = Page(position="4c/5/2n2/2L2/5/5/C4 1 00", sees="1")
+    page = Page(position="4c/5/2n2/2L2/5/5/C4 1 00", viewer="1")
     answer = page.ask("targets")["from"]
     assert isinstance(answer, dict)
     assert set(answer) == {"c4", "a1"}
@@ -78,12 +78,12 @@ def test_each_mask_has_targets_and_a_reason_for_every_other_square() -> None:
 
 
 def test_there_are_no_targets_across_the_table_or_after_the_end() -> None:
-    assert Page(position=OPENING, sees="2").ask("targets")["from"] == {}
+    assert Page(position=OPENING, viewer="2").ask("targets")["from"] == {}
     assert Page(position="4c/5/5/5/5/5/C4 1 02").ask("targets")["from"] == {}
 
 
 def test_a_move_is_told_with_its_events_and_its_end() -> None:
-    page = Page(position=LADY_BEFORE_CANDIDATE, sees="1")
+    page = Page(position=LADY_BEFORE_CANDIDATE, viewer="1")
     answer = page.ask("play", move="c4c5")
     assert answer["outcome"] == {"winner": 2, "by": "capture.lady-by-candidate"}
     assert answer["left"] == [
@@ -110,10 +110,10 @@ def test_a_draw_has_no_winner() -> None:
 
 
 def test_moves_are_undone_and_redone() -> None:
-    page = Page(position=OPENING, sees="mover", moves=["a2a3", "a6a5"])
+    page = Page(position=OPENING, viewer="mover", moves=["a2a3", "a6a5"])
     undone = page.ask("undo")
     assert undone["moves"] == ["a2a3"]
-    assert undone["sees"] == [2]
+    assert undone["viewer"] == "2"
     assert undone["can"] == {"undo": True, "redo": True}
     assert page.ask("redo")["moves"] == ["a2a3", "a6a5"]
     page.ask("undo")
@@ -122,27 +122,27 @@ def test_moves_are_undone_and_redone() -> None:
 
 
 def test_playing_the_undone_move_keeps_the_rest_to_redo() -> None:
-    page = Page(position=OPENING, sees="mover", moves=["a2a3", "a6a5"])
+    page = Page(position=OPENING, viewer="mover", moves=["a2a3", "a6a5"])
     page.ask("undo")
     page.ask("undo")
     assert page.ask("play", move="a2a3")["can"] == {"undo": True, "redo": True}
 
 
 def test_a_reply_is_made_for_the_other_side() -> None:
-    page = Page(position=OPENING, sees="1", moves=["a2a3"])
+    page = Page(position=OPENING, viewer="1", moves=["a2a3"])
     assert page.error("play", move="a6a5") == {"code": "not-yours", "field": "move"}
     assert page.error("reply", move="a6b5") == {"code": "illegal-reply", "field": "move"}
     assert page.ask("reply", move="a6a5")["moves"] == ["a2a3", "a6a5"]
 
 
 def test_whose_masks_are_seen_can_change() -> None:
-    page = Page(position=OPENING, sees="1")
-    assert page.ask("see", sees="nobody")["position"] == "xxxxx/xxxxx/5/5/5/XXXXX/XXXXX 1 00"
-    assert page.ask("see", sees="everyone")["position"] == OPENING
+    page = Page(position=OPENING, viewer="1")
+    assert page.ask("see", viewer="nobody")["position"] == "xxxxx/xxxxx/5/5/5/XXXXX/XXXXX 1 00"
+    assert page.ask("see", viewer="everyone")["position"] == OPENING
 
 
 def test_suspects_come_with_reasons_and_worlds() -> None:
-    page = Page(position="4c/2s2/5/5/anl2/5/4C 2 00", sees="1")
+    page = Page(position="4c/2s2/5/5/anl2/5/4C 2 00", viewer="1")
     page.ask("reply", move="c6c4")
     answer = page.ask("suspects")
     assert answer["worlds"] == 24
@@ -161,14 +161,14 @@ def test_suspects_come_with_reasons_and_worlds() -> None:
 
 
 def test_only_a_player_suspects() -> None:
-    page = Page(position=OPENING, sees="everyone")
+    page = Page(position=OPENING, viewer="everyone")
     assert page.ask("suspects") == {"ok": True}
     drawn = page.ask("draw", suspects=True)["svg"]
     assert drawn == page.ask("draw")["svg"]
 
 
 def test_a_board_is_drawn_with_what_the_page_wants() -> None:
-    page = Page(position=OPENING, sees="1")
+    page = Page(position=OPENING, viewer="1")
     plain = page.ask("draw")["svg"]
     for wanted in (
         {"select": "a2"},
@@ -183,7 +183,7 @@ def test_a_board_is_drawn_with_what_the_page_wants() -> None:
 
 
 def test_across_the_table_a_selected_mask_shows_no_targets() -> None:
-    page = Page(position=OPENING, sees="2")
+    page = Page(position=OPENING, viewer="2")
     selected, plain = (str(page.ask("draw", **fields)["svg"]) for fields in ({"select": "a2"}, {}))
     assert selected.count("target") == plain.count("target")
 
@@ -199,8 +199,8 @@ def test_across_the_table_a_selected_mask_shows_no_targets() -> None:
         ({"do": "load", "board": "x"}, {"code": "missing", "field": "position"}),
         ({"do": "load", "board": "x", "case": "x"}, {"code": "unknown", "field": "case"}),
         (
-            {"do": "load", "board": "x", "position": OPENING, "sees": "all"},
-            {"code": "unknown", "field": "sees"},
+            {"do": "load", "board": "x", "position": OPENING, "viewer": "all"},
+            {"code": "unknown", "field": "viewer"},
         ),
         (
             {"do": "load", "board": "x", "position": OPENING, "moves": "a2a3"},
@@ -228,7 +228,7 @@ def test_a_bad_request_is_answered_with_a_code(request_: Json, error: Json) -> N
 
 
 def test_bad_moves_are_answered_with_codes_and_change_nothing() -> None:
-    page = Page(position="4x/5/2x2/2N2/5/5/C4 1 00", sees="1")
+    page = Page(position="4x/5/2x2/2N2/5/5/C4 1 00", viewer="1")
     before = page.ask("state")
     assert page.error("play", move="c4d5") == {
         "code": "illegal",
@@ -262,7 +262,7 @@ def test_a_bad_load_leaves_the_board_as_it_was() -> None:
 
 
 def test_after_the_end_nothing_is_played() -> None:
-    page = Page(position=LADY_BEFORE_CANDIDATE, sees="1")
+    page = Page(position=LADY_BEFORE_CANDIDATE, viewer="1")
     page.ask("play", move="c4c5")
     over = {"code": "over", "winner": 2, "by": "capture.lady-by-candidate"}
     assert page.error("play", move="e7e6") == over
@@ -283,7 +283,7 @@ JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
 )
-FIELDS = ["do", "board", "position", "moves", "move", "sees", "case", "record", "tags", "select"]
+FIELDS = ["do", "board", "position", "moves", "move", "viewer", "case", "record", "tags", "select"]
 
 
 @given(st.dictionaries(st.sampled_from(FIELDS), JSON | st.sampled_from(["load", "b", OPENING])))

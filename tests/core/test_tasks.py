@@ -38,7 +38,7 @@ def tries_of(board: Board) -> list[Board]:
     assert board.progress
     if not board.progress.task.points:
         return [played(board, move) for move in legal_moves(board.game.position)]
-    seats = [board._replace(sees=place) for place in board.places]
+    seats = [board._replace(viewer=place) for place in board.viewers]
     return [seat.judged(pointed=square) for seat in seats for square in SQUARES]
 
 
@@ -52,7 +52,7 @@ def after(board: Board, step: str) -> Board:
     """The board after one step of a solution."""
     place, _, square = step.rpartition(" ")
     if place:
-        return board._replace(sees=place).judged(pointed=parse_square(square))
+        return board._replace(viewer=place).judged(pointed=parse_square(square))
     return played(board.again(), step)
 
 
@@ -80,7 +80,7 @@ def test_untouched_it_is_not_done(name: str) -> None:
     task = TASKS[name]
     assert not task.game.outcome
     progress = Progress(task)
-    for place in task.places:
+    for place in task.viewers:
         view = Board(task.game, place).view
         assert judge(progress, view) is progress
 
@@ -203,7 +203,7 @@ def test_only_a_solved_task_is_turned_over() -> None:
     page = Page(task="e3")
     not_yet = {"code": "not-solved", "field": "board"}
     assert page.error("free") == not_yet
-    assert page.error("see", sees="everyone") == {"code": "hidden", "field": "sees"}
+    assert page.error("see", viewer="everyone") == {"code": "hidden", "field": "viewer"}
     page.ask("play", move="b3b4")
     free = page.ask("free")
     assert free["position"] == "4c/5/5/1l3/1NC2/5/5 1 00"
@@ -226,7 +226,7 @@ def test_around_the_table_masks_are_pointed_at_and_not_moved() -> None:
     assert page.ask("targets")["from"] == {}
     assert page.error("play", move="a2a3") == {"code": "not-yours", "field": "move"}
     assert page.ask("point", square="d7")["task"]["said"] == "s1-hidden"
-    assert page.ask("see", sees="2")["position"] == "nalcn/ansla/5/5/5/XXXXX/XXXXX 1 00"
+    assert page.ask("see", viewer="2")["position"] == "nalcn/ansla/5/5/5/XXXXX/XXXXX 1 00"
     found = page.ask("point", square="d7")["task"]
     assert found["said"] == "s1-night"
     assert found["status"] == "reached"
@@ -252,7 +252,7 @@ def lesson(**changes: Any) -> Task:
         goals=(Remark("there", (("to", "c5"), ("by", "N")), "there"),),
         mistakes=(Remark("back", (("to", "c2"),), rule=Rule.MOVE_NOBLE),),
         replies={parse_move("c3c4"): parse_move("e7e6"), parse_move("c4d4"): parse_move("e6e7")},
-        places=("1",),
+        viewers=("1",),
         hints=0,
     )
     return task._replace(**changes)
@@ -289,7 +289,7 @@ def test_who_points_has_not_moved() -> None:
         Remark(name, ((name, value),), name)
         for name, value in (("by", "N"), ("to", "c3"), ("captured", "-"))
     )
-    task = lesson(goals=remarks, places=("1", "2"))
+    task = lesson(goals=remarks, viewers=("1", "2"))
     board = board_of(task).judged(pointed=parse_square("c3"))
     assert progress_of(board).said == ""
 

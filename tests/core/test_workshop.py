@@ -72,7 +72,7 @@ def test_who_has_a_hidden_mask_and_who_has_all_masks_is_seen() -> None:
 
 
 def test_what_was_dealt_stays_hidden_until_a_capture_reveals_it() -> None:
-    page = Page(position="5/5/5/2x2/2N2/5/5 1 00", deal="3", sees="1")
+    page = Page(position="5/5/5/2x2/2N2/5/5 1 00", deal="3", viewer="1")
     assert page.loaded["position"] == "5/5/5/2x2/2N2/5/5 1 00"
     left = page.ask("play", move="c3c4")["left"]
     assert isinstance(left, list)
@@ -87,19 +87,19 @@ def test_counting_does_not_tell_what_was_dealt() -> None:
 
 
 def page_suspects(position: str, **fields: object) -> Json:
-    answer = Page(position=position, sees="1", **fields).ask("suspects")
+    answer = Page(position=position, viewer="1", **fields).ask("suspects")
     return {name: value for name, value in answer.items() if name != "ok"}
 
 
 def test_a_drawing_shows_no_suspects_that_would_tell_what_was_dealt() -> None:
-    page = Page(position="5/5/5/2x2/2N2/5/5 1 00", deal="3", sees="1")
+    page = Page(position="5/5/5/2x2/2N2/5/5 1 00", deal="3", viewer="1")
     drawing = page.ask("draw", suspects=True)["svg"]
     assert drawing == page.ask("draw")["svg"]
 
 
 @given(st.integers(min_value=0, max_value=10**6), st.integers(min_value=0, max_value=10**6))
 def test_two_deals_look_alike_to_who_does_not_see_them(one: int, other: int) -> None:
-    pages = [Page(position=INCOMPLETE, deal=str(each), sees="1") for each in (one, other)]
+    pages = [Page(position=INCOMPLETE, deal=str(each), viewer="1") for each in (one, other)]
     first, second = ([page.ask(do) for do in TOLD] for page in pages)
     assert first == second
 
@@ -108,33 +108,33 @@ TOLD = ("state", "targets", "suspects", "line", "present", "draw")
 
 
 def test_the_position_to_edit_hides_what_was_dealt_and_nothing_else() -> None:
-    page = Page(position=SEEN_BY_IVORY, deal="1", sees="1")
+    page = Page(position=SEEN_BY_IVORY, deal="1", viewer="1")
     assert page.ask("present")["position"] == SEEN_BY_IVORY
-    page = Page(position=OPENING, deal="1", sees="1")
+    page = Page(position=OPENING, deal="1", viewer="1")
     assert page.ask("present")["position"] == OPENING
-    page = Page(position="4c/2x2/5/5/2N2/5/C4 1 00", deal="1", sees="1", moves=["c3c4", "e7e6"])
+    page = Page(position="4c/2x2/5/5/2N2/5/C4 1 00", deal="1", viewer="1", moves=["c3c4", "e7e6"])
     assert page.ask("present")["position"] == "5/2x1c/5/2N2/5/5/C4 1 00"
-    assert "x" not in str(page.ask("see", sees="2")["position"])
+    assert "x" not in str(page.ask("see", viewer="2")["position"])
     assert "x" not in str(page.ask("present")["position"])
 
 
 def test_a_dealt_mask_that_moves_stays_hidden_in_the_editor() -> None:
-    page = Page(position="4c/5/5/2X2/5/5/C4 1 00", deal="2", sees="2")
-    page.ask("see", sees="1")
+    page = Page(position="4c/5/5/2X2/5/5/C4 1 00", deal="2", viewer="2")
+    page.ask("see", viewer="1")
     origin, moves = next(
         (origin, entry["targets"])
         for origin, entry in page.ask("targets")["from"].items()
         if origin == "c4"
     )
     page.ask("play", move=origin + moves[0])
-    page.ask("see", sees="2")
+    page.ask("see", viewer="2")
     position = str(page.ask("present")["position"])
     assert position.count("X") == 1
     assert "C" in position
 
 
 def test_a_board_that_the_page_did_not_make_is_edited_as_it_is_seen() -> None:
-    assert Page(position=OPENING, sees="1").ask("present")["position"] == SEEN_BY_IVORY
+    assert Page(position=OPENING, viewer="1").ask("present")["position"] == SEEN_BY_IVORY
 
 
 def test_a_board_goes_to_any_move_of_its_line_and_keeps_the_others() -> None:
@@ -158,11 +158,11 @@ def test_a_board_with_a_task_goes_nowhere() -> None:
 
 
 def test_a_line_tells_what_each_move_revealed() -> None:
-    page = Page(position="4c/5/2l2/2N2/5/5/C4 1 00", moves=["c4c5"], sees="2")
+    page = Page(position="4c/5/2l2/2N2/5/5/C4 1 00", moves=["c4c5"], viewer="2")
     assert page.ask("line")["line"] == [
         {"move": "c4c5", "player": 1, "captured": "L", "with": "N"},
     ]
-    page = Page(position="4c/5/2a2/2N2/5/5/C4 1 00", moves=["c4c5", "e7d7"], sees="2")
+    page = Page(position="4c/5/2a2/2N2/5/5/C4 1 00", moves=["c4c5", "e7d7"], viewer="2")
     assert page.ask("line") == {
         "ok": True,
         "start": "4c/5/2a2/2X2/5/5/X4 1 00",
@@ -175,7 +175,7 @@ def test_a_line_tells_what_each_move_revealed() -> None:
 
 
 def test_starting_again_keeps_what_was_dealt() -> None:
-    page = Page(position="5/5/5/2x2/2N2/5/5 1 00", deal="3", sees="everyone")
+    page = Page(position="5/5/5/2x2/2N2/5/5 1 00", deal="3", viewer="everyone")
     before = page.loaded["position"]
     page.ask("play", move="c3c2")
     assert page.ask("reset")["position"] == before

@@ -21,7 +21,7 @@ HEAVY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.pack", "c
 
 def play_a_little(page: Page) -> None:
     """Two boards: one with a move undone, one as the opening."""
-    ask(page, do="load", board="one", position=OPENING, sees="1")
+    ask(page, do="load", board="one", position=OPENING, viewer="1")
     ask(page, do="play", board="one", move="a2a3")
     ask(page, do="reply", board="one", move="b6b5")
     ask(page, do="undo", board="one")
@@ -43,7 +43,7 @@ def test_no_byte_of_python_is_loaded_before_it_is_wanted(page: Page, host: Host)
 
 
 def test_the_first_answer_is_the_cores_own(page: Page) -> None:
-    request = {"do": "load", "board": "one", "position": OPENING, "sees": "1"}
+    request = {"do": "load", "board": "one", "position": OPENING, "viewer": "1"}
     open_engine(page)
     assert ask(page, **request) == Session().handle(request)
     # Cases are read from a file beside the core.
@@ -115,7 +115,7 @@ def test_a_request_that_breaks_the_core_fails_alone(page: Page) -> None:
 
 def test_the_page_of_a_hidden_board_is_told_only_what_it_may_see(page: Page) -> None:
     open_engine(page)
-    answer = ask(page, do="load", board="one", stock="first", sees="1")
+    answer = ask(page, do="load", board="one", stock="first", viewer="1")
     assert answer["position"] == "xxxxx/xxxxx/5/5/N4/1ALSN/CANAL 2 00"
     assert ask(page, do="load", board="two", stock="none")["error"]["field"] == "position"
 

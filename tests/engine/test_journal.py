@@ -15,15 +15,15 @@ SEEDS = range(12)
 LENGTH = 200
 LOADS: tuple[dict[str, Any], ...] = (
     {"position": OPENING},
-    {"position": OPENING, "sees": "mover", "moves": ["a2a3", "b6b5"]},
-    {"position": "xxxxx/xxxxx/5/5/5/NALSN/CANAL 1 00", "deal": "7", "sees": "1"},
+    {"position": OPENING, "viewer": "mover", "moves": ["a2a3", "b6b5"]},
+    {"position": "xxxxx/xxxxx/5/5/5/NALSN/CANAL 1 00", "deal": "7", "viewer": "1"},
     {"task": "e1"},
     {"task": "e3"},
 )
 CHANGES: tuple[dict[str, Any], ...] = (
     *({"do": "undo"}, {"do": "undo"}, {"do": "redo"}, {"do": "reset"}, {"do": "hint"}),
     *({"do": "free"}, {"do": "answer"}, {"do": "go", "to": "0"}, {"do": "go", "to": "3"}),
-    *({"do": "see", "sees": "1"}, {"do": "see", "sees": "everyone"}),
+    *({"do": "see", "viewer": "1"}, {"do": "see", "viewer": "everyone"}),
 )
 
 

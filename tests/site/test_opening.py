@@ -92,7 +92,7 @@ def loaded(key: str, opening: dict[str, object]) -> Session:
     session = Session()
     task = opening.get("task")
     what = {"task": task["id"]} if isinstance(task, dict) else stock()[key]
-    request = {"do": "load", "board": "b", "sees": opening["sees"]} | what
+    request = {"do": "load", "board": "b", "viewer": opening["viewer"]} | what
     assert session.handle(request)["ok"]
     return session
 

@@ -88,7 +88,7 @@ def test_the_page_knows_how_many_hints_there_are_and_no_answer(name: str) -> Non
     assert opening
     task = opening["task"]
     assert isinstance(task, dict)
-    assert set(task) <= {"id", "hints", "goals", "places"}
+    assert set(task) <= {"id", "hints", "goals", "viewers"}
     text = json.dumps(opening)
     assert not any(reply in text for reply in map(str, TASKS[name].replies.values()))
 

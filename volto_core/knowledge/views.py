@@ -22,6 +22,9 @@ NIGHT: Sees = frozenset({Player.NIGHT})
 SPECTATOR: Sees = frozenset()
 EVERYONE: Sees = frozenset(Player)
 
+# Who looks at a board, by the name that a page, a diagram and a task use.
+VIEWERS: dict[str, Sees] = {"1": IVORY, "2": NIGHT, "everyone": EVERYONE, "nobody": SPECTATOR}
+
 Counts = tuple[int, ...]
 
 
@@ -50,6 +53,11 @@ class View(NamedTuple):
     def position(self) -> Position:
         """The position now, with every unseen mask hidden."""
         return self.turns[-1].position if self.turns else self.start
+
+
+def viewer_of(sees: Sees) -> str:
+    """The name of whoever sees these players' masks."""
+    return next(name for name, seen in VIEWERS.items() if seen == sees)
 
 
 def view_of(game: Game, sees: Sees) -> View:

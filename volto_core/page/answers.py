@@ -6,7 +6,7 @@ from volto_core.game.outcomes import Outcome
 from volto_core.geometry import SQUARE_NAMES, SQUARES, squares_of
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.observations import Reason
-from volto_core.knowledge.views import Seen, View
+from volto_core.knowledge.views import Seen, View, viewer_of
 from volto_core.pieces import Kind, Player
 from volto_core.teaching.judging import Progress
 from volto_core.text.notation import format_kinds, format_position
@@ -20,7 +20,7 @@ def state_json(view: View) -> Json:
     return {
         "position": format_position(position),
         "player": position.player,
-        "sees": sorted(map(int, view.sees)),
+        "viewer": viewer_of(view.sees),
         "moves": [str(seen.move) for seen in view.turns],
         "events": [event.as_json() for event in view.turns[-1].events] if view.turns else [],
         "left": [

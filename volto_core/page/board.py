@@ -7,16 +7,7 @@ from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move, legal_moves
 from volto_core.geometry import EVERYWHERE
 from volto_core.knowledge.dealing import is_complete, rearranged
-from volto_core.knowledge.views import (
-    EVERYONE,
-    IVORY,
-    NIGHT,
-    SPECTATOR,
-    Sees,
-    View,
-    masked,
-    view_of,
-)
+from volto_core.knowledge.views import EVERYONE, VIEWERS, View, masked, view_of
 from volto_core.opponent.bot import TEMPERAMENTS, choose
 from volto_core.page.answers import played_json, progress_json
 from volto_core.page.requests import Json
@@ -28,15 +19,13 @@ from volto_core.text.notation import format_position
 # Whoever is to move: two people at one screen.
 MOVER = "mover"
 ALL = "everyone"
-_SEES: dict[str, Sees] = {"1": IVORY, "2": NIGHT, "nobody": SPECTATOR, ALL: EVERYONE}
-SEES = (*_SEES, MOVER)
 
 
 class Board(NamedTuple):
     """A game on a page, the moves that were undone, and whose masks the page may see."""
 
     game: Game
-    sees: str
+    viewer: str
     undone: tuple[Move, ...] = ()
     progress: Progress | None = None
     # Where at the start stand the masks that the page does not know, unless it knows none.
@@ -45,9 +34,9 @@ class Board(NamedTuple):
     @property
     def view(self) -> View:
         """The game as the page may see it."""
-        is_movers = self.sees == MOVER
+        is_movers = self.viewer == MOVER
         mover = frozenset({Player(self.game.position.player)})
-        return view_of(self.game, mover if is_movers else _SEES[self.sees])
+        return view_of(self.game, mover if is_movers else VIEWERS[self.viewer])
 
     @property
     def can_undo(self) -> bool:
@@ -62,9 +51,9 @@ class Board(NamedTuple):
         return self.game.position.player in self.view.sees
 
     @property
-    def places(self) -> tuple[str, ...]:
-        """From where the page may look: anywhere, unless a task is set."""
-        return self.progress.task.places if self.progress else SEES
+    def viewers(self) -> tuple[str, ...]:
+        """Who may look at the board: anyone, unless a task is set."""
+        return self.progress.task.viewers if self.progress else (*VIEWERS, MOVER)
 
     def after(self, move: Move) -> "Board":
         """The board with one more move; another move than the one undone ends the redoing."""
@@ -151,7 +140,7 @@ class Board(NamedTuple):
 def board_of(task: Task, *, deal: str = "") -> Board:
     """The board of a task that nobody has tried yet, the other side dealt by this number."""
     task = _dealt(task, deal)
-    return Board(task.game, task.places[0], progress=Progress(task), dealt=EVERYWHERE)
+    return Board(task.game, task.viewers[0], progress=Progress(task), dealt=EVERYWHERE)
 
 
 def _dealt(task: Task, number: str) -> Task:

@@ -3,7 +3,7 @@
 A page has boards, each with a name of its own. A board holds a game, the moves undone, whose masks
 the page may see, and perhaps a task. A request names a board and says what to `do`; the answer has
 `ok`, and either what was asked for or an `error` with a `code`. Nothing in an answer tells more
-than the board's `sees` allows; `reply` alone moves for a player whom the page does not see, and
+than the board's `viewer` may see; `reply` alone moves for a player whom the page does not see, and
 `free` alone turns over the masks of a task, once it is solved.
 """
 
@@ -14,14 +14,14 @@ from volto_core.game.history import Game
 from volto_core.game.moves import steps
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.dealing import dealt
-from volto_core.knowledge.views import View
+from volto_core.knowledge.views import VIEWERS, View
 from volto_core.page.answers import (
     error_json,
     state_json,
     suspects_json,
     targets_json,
 )
-from volto_core.page.board import ALL, SEES, Board, board_of, line_json, present_json, task_json
+from volto_core.page.board import ALL, MOVER, Board, board_of, line_json, present_json, task_json
 from volto_core.page.lab import LAB
 from volto_core.page.puzzle_boards import Puzzles
 from volto_core.page.requests import Json, Request, checked, text_of, texts_of
@@ -110,7 +110,7 @@ class Session:
             game = Game(dealt(game.start, text_of(request, "deal")))
         for move in texts_of(request, "moves"):
             game = game.play(parse_move(move))
-        return self._keep(request, Board(game, _sees(request), dealt=chance))
+        return self._keep(request, Board(game, _viewer(request), dealt=chance))
 
     def _state(self, request: Request) -> Json:
         board = self._board(request)
@@ -167,10 +167,10 @@ class Session:
 
     def _see(self, request: Request) -> Json:
         board = self._board(request)
-        sees = _sees(request)
-        if sees not in board.places:
-            raise BadRequest("hidden", "sees")
-        return self._keep(request, board._replace(sees=sees))
+        viewer = _viewer(request)
+        if viewer not in board.viewers:
+            raise BadRequest("hidden", "viewer")
+        return self._keep(request, board._replace(viewer=viewer))
 
     def _point(self, request: Request) -> Json:
         board = self._board(request)
@@ -240,11 +240,11 @@ def _task_board(request: Request) -> Board:
     return board_of(task, deal=text_of(request, "deal", ""))
 
 
-def _sees(request: Request) -> str:
-    sees = text_of(request, "sees", ALL)
-    if sees not in SEES:
-        raise BadRequest("unknown", "sees")
-    return sees
+def _viewer(request: Request) -> str:
+    viewer = text_of(request, "viewer", ALL)
+    if viewer not in (*VIEWERS, MOVER):
+        raise BadRequest("unknown", "viewer")
+    return viewer
 
 
 def _tags(request: Request) -> dict[str, str]:

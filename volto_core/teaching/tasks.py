@@ -23,7 +23,7 @@ class Remark(NamedTuple):
 class Task(NamedTuple):
     """A game so far, what its learner has to reach in one or more tries, and what may go wrong.
 
-    A learner plays for the player to move; one who may change `places` only points at masks.
+    A learner plays for the player to move; one who may change `viewers` only points at masks.
     """
 
     id: str
@@ -31,7 +31,7 @@ class Task(NamedTuple):
     goals: tuple[Remark, ...]
     mistakes: tuple[Remark, ...]
     replies: dict[Move, Move]
-    places: tuple[str, ...]
+    viewers: tuple[str, ...]
     hints: int
     # The moves that the other side makes in turn, whatever the learner does.
     waits: tuple[Move, ...] = ()
@@ -52,7 +52,7 @@ class Task(NamedTuple):
     @property
     def points(self) -> bool:
         """Whether masks are pointed at, not moved."""
-        return len(self.places) > 1
+        return len(self.viewers) > 1
 
     @property
     def to_reach(self) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ def _task(table: dict[str, Any]) -> Task:
         goals=tuple(_remark({"goal": goal["id"]} | goal) for goal in table["goals"]),
         mistakes=tuple(map(_remark, table["mistakes"])),
         replies={parse_move(move): parse_move(reply) for move, reply in replies},
-        places=tuple(table.get("places", (str(game.position.player),))),
+        viewers=tuple(table.get("viewers", (str(game.position.player),))),
         hints=table["hints"],
         waits=tuple(map(parse_move, table.get("waits", ()))),
         bot=table.get("bot", ""),

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from volto_core.game.position import Position
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.knowledge.beliefs import belief_of
-from volto_core.knowledge.views import Counts, Sees, View
+from volto_core.knowledge.views import Counts, Sees, View, viewer_of
 from volto_core.page.answers import outcome_json, targets_json
 from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Player
 from volto_core.teaching.tasks import Task
@@ -19,12 +19,6 @@ from volto_site.boards.diagram import VIEWERS, Diagram
 
 Json = dict[str, object]
 Refused = dict[str, str]
-
-_NAMES: dict[Sees, str] = {
-    frozenset(Player): "everyone",
-    frozenset({Player.IVORY}): "1",
-    frozenset({Player.NIGHT}): "2",
-}
 
 
 def sees_of(diagram: Diagram) -> Sees:
@@ -69,13 +63,13 @@ def _opening(diagram: Diagram, key: str) -> Json | None:
         "outcome": outcome_json(view.outcome),
     }
     said = {name: value for name, value in extras.items() if value}
-    return {"key": key, "sees": _NAMES[sees]} | moves | said
+    return {"key": key, "viewer": viewer_of(sees)} | moves | said
 
 
 def _task(task: Task) -> Json:
     """What the page has to know of a task: nothing of its answer."""
     extras: Json = {
-        "places": list(task.places) if task.points else None,
+        "viewers": list(task.viewers) if task.points else None,
         "shows": str(task.shown[0]) if task.shown else None,
         "deals": task.deals,
     }

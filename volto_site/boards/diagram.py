@@ -68,7 +68,7 @@ def _without_caption(said: tuple[tuple[str, Field], ...]) -> Diagram:
     fields = dict(said)
     task = _task(fields)
     game, arrows = _game(fields)
-    viewer = task.places[0] if task else _choice(fields, "viewer", tuple(VIEWERS))
+    viewer = task.viewers[0] if task else _choice(fields, "viewer", tuple(VIEWERS))
     seat = task.learner if task else Player(int(_choice(fields, "seat", ("1", "2"))))
     view = view_of(game, VIEWERS[viewer])
     selected, targets = _selection(fields, view)

@@ -64,7 +64,7 @@ def _opening(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, A
     moves = {"from": {}} if names_a_mask else moves_of(view)
     return {
         "key": "",
-        "sees": "everyone" if puzzle.is_open else str(int(puzzle.learner)),
+        "viewer": "everyone" if puzzle.is_open else str(int(puzzle.learner)),
         **moves,
         "complete": not puzzle.is_open,
         "suspects": suspects,
@@ -78,10 +78,10 @@ def board_html(puzzle: Puzzle, board: Drawn, sentence: str, strings: Strings) ->
     """The board with the sentence that asks."""
     view, seat, drawing, opening = board
     drawing = with_words(drawing, title_of(view, strings), description_of(view, seat, strings))
-    sees = "everyone" if puzzle.is_open else str(int(seat))
+    viewer = "everyone" if puzzle.is_open else str(int(seat))
     steps = '<div class="volto-look"></div>' if puzzle.history else ""
     return (
-        f'<volto-board data-position="{format_position(view.position)}" data-viewer="{sees}"'
+        f'<volto-board data-position="{format_position(view.position)}" data-viewer="{viewer}"'
         f' data-seat="{int(seat)}" data-status="static" data-puzzle="{puzzle.id}">'
         f'<p class="volto-task">{sentence}</p>{drawing}{steps}'
         f'<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>'

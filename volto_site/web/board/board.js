@@ -186,8 +186,8 @@ export class Board {
     try {
       const answer = await this.#game.tell(request);
       stopWaiting();
-      const isWalk = this.#trying && request.sees;
-      const seat = isWalk ? (request.sees === "2" ? 2 : 1) : this.#state.seat;
+      const isWalk = this.#trying && request.viewer;
+      const seat = isWalk ? (request.viewer === "2" ? 2 : 1) : this.#state.seat;
       this.#change({ ...answered(this.#state, answer, this.#start), seat });
     } catch (error) {
       stopWaiting();

@@ -7,7 +7,7 @@ import { chance } from "./chance.js";
 /** @typedef {import("./verdicts.js").Opening} Opening */
 /** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
 /** @typedef {"play" | "undo" | "redo" | "reset" | "see" | "point" | "answer" | "hint" | "free" | "go" | "name" | "give-up" | "refute" | "look" | "plan" | "chances"} Change */
-/** @typedef {{ do: Change, move?: string, square?: string, sees?: string, to?: string, kind?: string, line?: string[], deal?: string }} Request */
+/** @typedef {{ do: Change, move?: string, square?: string, viewer?: string, to?: string, kind?: string, line?: string[], deal?: string }} Request */
 /** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash"} Code */
 
 /**
@@ -115,11 +115,11 @@ export class Game {
 
   /** Load the board, once for all who wait for it. */
   #load() {
-    const { key, sees, task, puzzle } = this.#opening;
+    const { key, viewer, task, puzzle } = this.#opening;
     // What a task is made of, the core knows; a puzzle and its key, the worker fetches.
     const known = puzzle && { puzzle: puzzle.id, file: puzzle.file };
     const deal = task?.deals ? { deal: chance() } : {};
-    const what = known ?? (task ? { task: task.id, ...deal } : { stock: key, sees });
+    const what = known ?? (task ? { task: task.id, ...deal } : { stock: key, viewer });
     this.#loading ??= this.#ask({ do: "load", ...what }).catch((error) => {
       this.#loading = undefined;
       throw error;

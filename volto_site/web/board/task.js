@@ -13,7 +13,7 @@ import { loadWords } from "./words.js";
  * @property {string} id
  * @property {number} hints
  * @property {number} goals
- * @property {Place[]} [places] from where the learner may look, who then points at masks
+ * @property {Place[]} [viewers] from where the learner may look, who then points at masks
  * @property {string} [shows] the first move of an example, which can be watched
  * @property {boolean} [deals] whether the other side stands elsewhere each time
  */
@@ -52,7 +52,7 @@ export class TaskBar {
       ACTIONS.map((action) => [action, button("", () => act(action), action)]),
     );
     this.#places = new Map(
-      (assignment.places ?? []).map((place) => [place, button("", () => walk(place))]),
+      (assignment.viewers ?? []).map((place) => [place, button("", () => walk(place))]),
     );
     this.#group.append(...this.#places.values());
     this.#row.append(...this.#actions.values());
@@ -142,6 +142,6 @@ function againId(task) {
  * @param {NonNullable<State["task"]>} task
  * @param {Assignment} assignment
  */
-function isTried({ status }, { places }) {
-  return status === "solved" || (status !== "open" && !places);
+function isTried({ status }, { viewers }) {
+  return status === "solved" || (status !== "open" && !viewers);
 }

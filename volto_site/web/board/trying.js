@@ -76,7 +76,7 @@ export class Trying {
    */
   constructor(element, assignment, table) {
     this.#table = table;
-    this.#isPointing = Boolean(assignment.places);
+    this.#isPointing = Boolean(assignment.viewers);
     this.#deals = Boolean(assignment.deals);
     this.#bar = new TaskBar(element, assignment, {
       act: (action) => (action === "hint" ? this.#hint() : table.when(() => this.#act(action))),
@@ -116,7 +116,7 @@ export class Trying {
   #walk(place) {
     const before = this.#table.state();
     this.#table.change({ place, selected: null });
-    this.#table.ask({ do: "see", sees: place }, before);
+    this.#table.ask({ do: "see", viewer: place }, before);
   }
 
   /** Shown at once; the core only counts it. */

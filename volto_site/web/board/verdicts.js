@@ -14,7 +14,7 @@ import { squaresIn } from "./squares.js";
  * @typedef {object} Opening what the page carries of a board
  * @property {string} key
  * @property {string} [board] its name, if the core knows it already
- * @property {string} sees
+ * @property {string} viewer
  * @property {string} [still] the rule against not moving
  * @property {Record<string, string>} [shared] squares by the rule that refuses them to every mask
  * @property {Record<string, [string, string, Record<string, string>?]>} from

@@ -15,7 +15,7 @@ import { Tray } from "./tray.js";
 
 /** @typedef {import("./frame.js").Options} Options */
 
-const NOTHING = { key: "", sees: "", from: {} };
+const NOTHING = { key: "", viewer: "", from: {} };
 
 export class Editor {
   #options;

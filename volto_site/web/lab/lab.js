@@ -260,7 +260,7 @@ export class Lab {
   async #see(view) {
     this.#study = { ...this.#study, view };
     this.#trade.forget();
-    await this.#tell({ do: "see", sees: view });
+    await this.#tell({ do: "see", viewer: view });
   }
 
   /** @param {object} request */

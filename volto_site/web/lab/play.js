@@ -26,7 +26,7 @@ let count = 0;
 export async function load({ start, moves, deal, view }) {
   count += 1;
   const name = `lab-${count}`;
-  const request = { do: "load", board: name, position: start, moves, deal, sees: view };
+  const request = { do: "load", board: name, position: start, moves, deal, viewer: view };
   return { name, answer: await ask(request) };
 }
 
@@ -45,7 +45,7 @@ export function boardOf(name, state, { viewBox, seat }) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "volto");
   svg.setAttribute("viewBox", viewBox);
-  board.opening = { key: "", board: name, sees: "", from: {}, complete: true, moves: state.moves };
+  board.opening = { key: "", board: name, viewer: "", from: {}, complete: true, moves: state.moves };
   board.append(svg);
   return board;
 }

@@ -56,7 +56,7 @@ function boardOf(
   svg.setAttribute("viewBox", VIEW_BOX);
   board.opening = {
     key: "",
-    sees: isOpen ? "everyone" : String(player),
+    viewer: isOpen ? "everyone" : String(player),
     from: {},
     complete: !isOpen,
     moves: history ? history.split(" ") : [],
