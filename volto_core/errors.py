@@ -138,8 +138,12 @@ LONGEST_QUOTE = 80
 
 def quoted(text: str) -> str:
     """The text as one short line of ASCII, whatever it holds."""
-    shown = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
-    return ascii(shown).replace("\\u2026", "...")
+    return ascii(shortened(text))
+
+
+def shortened(text: str) -> str:
+    """The text, cut off where it is too long for one line."""
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "..."
 
 
 class BadRequest(VoltoError):

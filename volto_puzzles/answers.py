@@ -1,6 +1,7 @@
 """The answers that the solver gives to the four questions of a puzzle."""
 
 from volto_core import Kind, Move
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
     Problem,
     Search,
@@ -10,7 +11,6 @@ from volto_core.solver import (
     who_is,
     winning_chances,
 )
-from volto_puzzles.puzzle import Aim, Puzzle
 
 Bet = tuple[Move, tuple[int, int]]
 Answer = Solution | Move | Kind | Bet
@@ -20,7 +20,7 @@ def answer_to(puzzle: Puzzle, problem: Problem, *, search: Search | None = None)
     """What the solver answers to a puzzle's question about a problem; None if nothing is best."""
     match puzzle.aim:
         case Aim.WIN:
-            return solve(problem, puzzle.within or 1, search=search)
+            return solve(problem, puzzle.own_moves, search=search)
         case Aim.SAVE:
             return only_saving_move(problem)
         case Aim.UNMASK:

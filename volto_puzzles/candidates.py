@@ -6,6 +6,7 @@ from typing import NamedTuple
 from volto_core import Game, Kind, Outcome, Player, belief_of, view_of
 from volto_core.game.position import PLANE
 from volto_core.geometry import row_of, squares_of
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
     Problem,
     Search,
@@ -22,7 +23,6 @@ from volto_core.solver.threats import is_in_danger, wins_at_once
 from volto_puzzles.answers import answer_to, best_bet, deduced_kind, expected
 from volto_puzzles.games import BOX
 from volto_puzzles.histories import told_by
-from volto_puzzles.puzzle import Aim, Puzzle
 
 LONGEST_HISTORY = 12
 NODES = 8_000

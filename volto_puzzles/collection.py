@@ -7,8 +7,8 @@ from json import dumps
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from volto_puzzles.puzzle import Aim, Puzzle
-from volto_puzzles.tables import BadTable, Trouble, puzzle_of, table_of
+from volto_core.puzzles.puzzle import Aim, Puzzle
+from volto_core.puzzles.table import PuzzleError, format_puzzle, parse_puzzle
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 # A file for each kind; an author may add others, and every *.toml here is read.
@@ -100,24 +100,20 @@ def _read_table(
 ) -> Iterator[Entry | Flaw]:
     start = starts[number]
     try:
-        yield Entry(file, start, puzzle_of(table))
-    except BadTable as error:
+        yield Entry(file, start, parse_puzzle(table))
+    except PuzzleError as error:
         end = starts[number + 1] - 1 if number + 1 < len(starts) else len(text.splitlines())
         lines = text.splitlines()[start:end]
         name = table.get("id")
-        for trouble in error.troubles:
-            line = start + _offset(lines, trouble)
-            yield Flaw(file, line, name if isinstance(name, str) else "", _said(trouble))
+        for problem in error.problems:
+            line = start + _offset(lines, problem.key)
+            yield Flaw(file, line, name if isinstance(name, str) else "", str(problem))
 
 
-def _offset(lines: list[str], trouble: Trouble) -> int:
+def _offset(lines: list[str], name: str) -> int:
     """How far below the head of its table a key stands; 0 if it is missing."""
-    key = re.compile(rf"\s*{re.escape(trouble.key)}\b")
+    key = re.compile(rf"\s*{re.escape(name)}\b")
     return next((number for number, line in enumerate(lines, 1) if key.match(line)), 0)
-
-
-def _said(trouble: Trouble) -> str:
-    return f"{trouble.key}: {trouble.text}"
 
 
 def _repeated(entries: Iterable[Entry]) -> Iterator[Flaw]:
@@ -137,7 +133,7 @@ def write_entries(entries: Iterable[Entry], folder: Path = FOLDER) -> None:
     """Write every puzzle into its file, below what the file says before its first puzzle."""
     texts: dict[str, list[str]] = {path.name: [] for path in folder.glob("*.toml")}
     for entry in entries:
-        texts.setdefault(entry.file, []).append(format_puzzle(entry.puzzle))
+        texts.setdefault(entry.file, []).append(format_toml(entry.puzzle))
     for file, tables in texts.items():
         path = folder / file
         head = _TABLE.split(path.read_text("utf-8"))[0].strip() if path.exists() else _HEADER
@@ -147,10 +143,10 @@ def write_entries(entries: Iterable[Entry], folder: Path = FOLDER) -> None:
             path.unlink()
 
 
-def format_puzzle(puzzle: Puzzle) -> str:
+def format_toml(puzzle: Puzzle) -> str:
     """Write a puzzle as a TOML table."""
     lines = ["[[puzzle]]"]
-    lines += [f"{key} = {_value(value)}" for key, value in table_of(puzzle).items()]
+    lines += [f"{key} = {_value(value)}" for key, value in format_puzzle(puzzle).items()]
     return "\n".join(lines) + "\n"
 
 

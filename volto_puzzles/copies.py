@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from volto_core import Player
 from volto_core.geometry import mirrored, opposite
-from volto_puzzles.puzzle import Aim, Puzzle
+from volto_core.puzzles.puzzle import Aim, Puzzle
 
 # One mask that stands elsewhere is two differences, and one that is missing besides a third.
 NEAR = 3

@@ -9,6 +9,7 @@ from rich.tree import Tree
 
 from volto_core import Outcome, format_diagram
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
     Answer,
     Plan,
@@ -23,7 +24,6 @@ from volto_core.solver import (
 )
 from volto_core.text.notation import format_kinds
 from volto_puzzles.plan_groups import Group
-from volto_puzzles.puzzle import Aim, Puzzle
 
 # A plan has hundreds of replies; so many groups of them say what it is about.
 REPLIES = 4
@@ -67,7 +67,7 @@ def _answer(puzzle: Puzzle, replies: int) -> Iterator[RenderableType]:
 
 
 def _win(puzzle: Puzzle, replies: int) -> Iterator[RenderableType]:
-    within = puzzle.within or 1
+    within = puzzle.own_moves
     plan = plan_of(puzzle.problem.situation, within, search=Search(), first=puzzle.solution)
     if plan is None:
         yield Text(f"{puzzle.solution} does not win within {within}")

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.puzzles.puzzle import Aim, Puzzle
+from volto_core.puzzles.table import format_puzzle
 from volto_core.solver import (
     Search,
     own_steps,
@@ -15,8 +17,6 @@ from volto_core.solver import (
 )
 from volto_core.text.notation import format_kinds
 from volto_puzzles.plan_groups import Json, compact_plan
-from volto_puzzles.puzzle import Aim, Puzzle
-from volto_puzzles.tables import table_of
 from volto_puzzles.workers import spread
 
 SCHEMA = Path(__file__).with_name("schema.json")
@@ -34,7 +34,7 @@ def document(puzzles: Iterable[Json]) -> Json:
 
 def puzzle_json(puzzle: Puzzle) -> Json:
     """A puzzle with its proof."""
-    return table_of(puzzle) | {"proof": _proof(puzzle)}
+    return format_puzzle(puzzle) | {"proof": _proof(puzzle)}
 
 
 def _proof(puzzle: Puzzle) -> Json:
@@ -43,7 +43,7 @@ def _proof(puzzle: Puzzle) -> Json:
     match puzzle.aim:
         case Aim.WIN:
             search = Search()
-            within = puzzle.within or 1
+            within = puzzle.own_moves
             plan = plan_of(problem.situation, within, search=search, first=puzzle.solution)
             assert plan is not None
             told |= {"plan": compact_plan(plan), "refuted": _refuted(puzzle, within, search)}

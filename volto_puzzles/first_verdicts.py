@@ -9,37 +9,37 @@ from collections.abc import Iterator
 from volto_core.game.outcomes import Outcome
 from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
 from volto_core.puzzles.defence import defended, most_stubborn
-from volto_core.puzzles.puzzle import Aim, Json, Question
+from volto_core.puzzles.puzzle import Aim, Json, Puzzle
 from volto_core.puzzles.verdicts import judge, slower_win
 from volto_core.solver import Search, Undecided, Witness, own_steps
 
 Slower = dict[str, int]
 
 
-def first_verdicts(question: Question) -> Json:
+def first_verdicts(puzzle: Puzzle) -> Json:
     """The verdict on each first move but the key, and what the defence does against that one."""
-    if question.aim is Aim.UNMASK:
+    if puzzle.aim is Aim.UNMASK:
         return {}
     search = Search()
-    if question.aim is not Aim.WIN:
-        return {"slower": {}, "refuted": _refuted(question, search, {}), "line": {}}
-    first, *others = _moments(question, search)
+    if puzzle.aim is not Aim.WIN:
+        return {"slower": {}, "refuted": _refuted(puzzle, search, {}), "line": {}}
+    first, *others = _moments(puzzle, search)
     further = Search()
     slower = _slower_wins(first, further)
     later = {_line(moment): _slower_wins(moment, further) for moment in others}
     return {
         "slower": slower or {},
-        "refuted": _refuted(question, search, slower),
-        "line": _line_data(question, search),
+        "refuted": _refuted(puzzle, search, slower),
+        "line": _line_data(puzzle, search),
         "slower-later": {
             line: _by_length(wins) for line, wins in later.items() if wins is not None
         },
     }
 
 
-def _moments(question: Question, search: Search) -> Iterator[Attempt]:
+def _moments(puzzle: Puzzle, search: Search) -> Iterator[Attempt]:
     """The start, and every moment after it at which a learner who plays right is asked again."""
-    waiting = [attempt_at(question, search=search)]
+    waiting = [attempt_at(puzzle, search=search)]
     while waiting:
         attempt = waiting.pop()
         yield attempt
@@ -62,7 +62,7 @@ def _slower_wins(attempt: Attempt, further: Search) -> Slower | None:
     try:
         for step in own_steps(situation):
             if not attempt.search.forces(situation, step, left):
-                late = slower_win(attempt.question, situation, step, left, search=further)
+                late = slower_win(attempt.puzzle, situation, step, left, search=further)
                 found |= {str(step.move): late} if late else {}
     except Undecided:
         return None
@@ -77,21 +77,21 @@ def _by_length(slower: Slower) -> dict[str, str]:
     }
 
 
-def _refuted(question: Question, search: Search, slower: Slower | None) -> dict[str, Json]:
-    situation, left = question.problem.situation, question.within
+def _refuted(puzzle: Puzzle, search: Search, slower: Slower | None) -> dict[str, Json]:
+    situation, left = puzzle.problem.situation, puzzle.own_moves
     refuted: dict[str, Json] = {}
     for move in sorted((step.move for step in own_steps(situation)), key=str):
-        if move != question.solution:
-            verdict = judge(question, situation, move, left, search=search, slower=slower)
+        if move != puzzle.solution:
+            verdict = judge(puzzle, situation, move, left, search=search, slower=slower)
             if verdict.witness:
                 refuted[str(move)] = _witness_data(verdict.witness)
     return refuted
 
 
-def _line_data(question: Question, search: Search) -> Json:
-    assert question.solution is not None
-    situation, left = question.problem.situation, question.within
-    shown, reached = most_stubborn(situation, question.solution, left, search=search)
+def _line_data(puzzle: Puzzle, search: Search) -> Json:
+    assert puzzle.solution is not None
+    situation, left = puzzle.problem.situation, puzzle.own_moves
+    shown, reached = most_stubborn(situation, puzzle.solution, left, search=search)
     told: Json = {} if shown is None else {"shown": shown.letter}
     if isinstance(reached, Outcome):
         return told

@@ -6,12 +6,12 @@ from functools import partial
 from json import JSONDecodeError, dumps, loads
 from pathlib import Path
 
+from volto_core.puzzles.puzzle import Puzzle
+from volto_core.puzzles.table import format_puzzle, parse_puzzle
 from volto_puzzles.candidates import LONGEST_HISTORY, puzzles_at
 from volto_puzzles.games import game_for, moments_of
-from volto_puzzles.puzzle import Puzzle
 from volto_puzzles.rarities import rare_puzzles_at
 from volto_puzzles.rating import rated
-from volto_puzzles.tables import puzzle_of, table_of
 from volto_puzzles.workers import spread
 
 # Every so many moments of a game are also looked at with all masks turned over.
@@ -48,7 +48,7 @@ def varied(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
 
 def _line(themes: Themes, seed: int) -> str:
     found = found_in(seed, themes)
-    return dumps({"seed": seed, "puzzles": [table_of(puzzle) for puzzle in found]})
+    return dumps({"seed": seed, "puzzles": [format_puzzle(puzzle) for puzzle in found]})
 
 
 def seek(seeds: Iterable[int], path: Path, *, processes: int, themes: Themes = ()) -> Iterator[int]:
@@ -72,7 +72,7 @@ def sought(path: Path) -> Iterator[Puzzle]:
     """Every puzzle found so far, in the order of the seeds."""
     for _, tables in sorted(_kept(path), key=lambda kept: kept[0]):
         for table in tables:
-            yield puzzle_of(table)
+            yield parse_puzzle(table)
 
 
 def _kept(path: Path) -> Iterator[tuple[int, list[dict[str, object]]]]:

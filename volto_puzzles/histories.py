@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from volto_core import Game, Kind, Mask, Player, Position, View, VoltoError, game_of, view_of
-from volto_core.game.position import position_of
+from volto_core import Game, Kind, Player, Position, View, VoltoError, view_of
 from volto_core.geometry import PALACE, SQUARE_NAMES
 from volto_core.knowledge.observations import observe
-from volto_core.pieces import KINDS, MASKS_PER_PLAYER
-from volto_core.solver import pose
+from volto_core.pieces import KINDS
+from volto_core.puzzles.puzzle import Puzzle, Suspects
+from volto_core.puzzles.trail import trail_to
 from volto_core.text.notation import format_kinds, format_position
-from volto_puzzles.puzzle import Puzzle, Suspects
 
 
 class Told(NamedTuple):
@@ -19,12 +18,6 @@ class Told(NamedTuple):
     position: Position
     suspects: Suspects
     off: tuple[Kind, ...]
-
-
-class Unplayable(VoltoError):
-    """A history that cannot be played from its start."""
-
-    code = "history"
 
 
 def told_by(game: Game, off: tuple[Kind, ...] = ()) -> Told:
@@ -49,43 +42,8 @@ def own_suspects(view: View) -> Suspects:
 
 
 def replayed(puzzle: Puzzle) -> Game:
-    """The game of the history in one of the worlds that fit, or Unplayable."""
-    assert puzzle.start is not None
-    learner = puzzle.learner
-    masks = puzzle.start.masks()
-    origins = {square: square for square, mask in masks.items() if mask.owner is not learner}
-    left = iter((puzzle.off or ())[MASKS_PER_PLAYER - len(origins) :])
-    identities: dict[int, Kind] = {}
-    standing = dict(masks)
-    for origin, target in puzzle.history:
-        mover = standing.pop(origin, None)
-        taken = standing.get(target)
-        if mover is None:
-            raise Unplayable(f"no mask on {SQUARE_NAMES[origin]}")
-        standing[target] = mover
-        if mover.owner is not learner:
-            origins[target] = origins.pop(origin)
-            if taken and taken.kind is Kind.LADY:
-                identities[origins.pop(target)] = _next(left)
-                del standing[target]
-        elif taken:
-            kind = identities[origins.pop(target)] = _next(left)
-            if kind is Kind.LADY:
-                del standing[target]
-    world = next(pose(puzzle.position, suspects=puzzle.suspects, off=puzzle.off).worlds())
-    if set(world) != set(origins):
-        raise Unplayable("it leads to other squares than those of the position")
-    identities |= {origins[square]: kind for square, kind in world.items()}
-    masks |= {square: Mask(learner.opponent, kind) for square, kind in identities.items()}
-    start = position_of(masks, player=puzzle.start.player, lost=puzzle.start.lost)
-    return game_of(start, puzzle.history)
-
-
-def _next(left: Iterator[Kind]) -> Kind:
-    kind = next(left, None)
-    if kind is None:
-        raise Unplayable("more enemy masks leave the mat than off names")
-    return kind
+    """The game of the history in one of the worlds that fit, or a HistoryError."""
+    return trail_to(puzzle).game(next(puzzle.problem.worlds()))
 
 
 def history_flaws(puzzle: Puzzle) -> Iterator[str]:

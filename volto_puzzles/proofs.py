@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from volto_core import Kind, Move, VoltoError
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import Search, Solution, winning_chances
 from volto_puzzles.answers import Answer, answer_to, expected
 from volto_puzzles.collection import Entry, Flaw
 from volto_puzzles.histories import history_flaws
-from volto_puzzles.puzzle import Aim, Puzzle
 from volto_puzzles.rating import rated
 from volto_puzzles.workers import spread
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from volto_core import Game, Kind, Outcome
 from volto_core.game.moves import Step
+from volto_core.puzzles.puzzle import Puzzle
 from volto_core.solver import Search, Situation, Undecided, after_step, own_steps
 from volto_core.solver.threats import is_in_danger
 from volto_puzzles.candidates import NODES, Scene, is_exact, open_scene, scene_of, shortest, win_at
 from volto_puzzles.plans import captured_by_replies
-from volto_puzzles.puzzle import Puzzle
 
 LONGEST_WIN = 3
 # Wins that long are looked for only where few masks are left.

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from volto_core import Kind, Outcome, Rule
 from volto_core.game.moves import Step
+from volto_core.puzzles.puzzle import Aim, Puzzle
+from volto_core.puzzles.table import HARDEST
 from volto_core.solver import Search, Situation, after_step, own_steps, who_is, winning_chances
 from volto_core.solver.saves import losing_reply
 from volto_core.solver.threats import is_in_danger
 from volto_puzzles.plans import End, captured_by_replies, ends, threatens
-from volto_puzzles.puzzle import Aim, Puzzle
 from volto_puzzles.requirements import is_lone_witness, needs_counting, needs_history
-from volto_puzzles.tables import HARDEST
 
 MANY_WORLDS = 24
 MANY_TEMPTATIONS = 4
@@ -73,7 +73,7 @@ def key_of(puzzle: Puzzle) -> Step:
 
 
 def _themes_of_win(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterator[str]:
-    situation, key, within = puzzle.problem.situation, key_of(puzzle), puzzle.within or 1
+    situation, key, within = puzzle.problem.situation, key_of(puzzle), puzzle.own_moves
     found = set(ends(search, situation, key, within))
     yield from _themes_of_key(situation, key, found)
     if known.one:

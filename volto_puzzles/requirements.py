@@ -1,11 +1,11 @@
 """What a learner has to know for a puzzle: its history, whose traces in it, and how to count."""
 
 from volto_core.game.position import EVERY_PLANE
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import Problem, Search, Situation, after_step, own_steps, pose
 from volto_core.solver.kind_sets import PLANES_OF
 from volto_core.solver.threats import is_in_danger
 from volto_puzzles.answers import answer_to, expected
-from volto_puzzles.puzzle import Aim, Puzzle
 
 # More of each kind than could ever be used up: who has these counts cannot count anything out.
 _PLENTY = (99, 99, 99, 99, 99)
@@ -35,7 +35,7 @@ def needs_counting(puzzle: Puzzle) -> bool:
     match puzzle.aim:
         case Aim.WIN:
             key = next(step for step in own_steps(situation) if step.move == puzzle.solution)
-            return not Search().forces(situation, key, puzzle.within or 1)
+            return not Search().forces(situation, key, puzzle.own_moves)
         case Aim.SAVE:
             key = next(step for step in own_steps(situation) if step.move == puzzle.solution)
             return any(

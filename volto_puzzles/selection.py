@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_puzzles.copies import compared
-from volto_puzzles.puzzle import Aim, Puzzle
 
 
 class Sort(NamedTuple):

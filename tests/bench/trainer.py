@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.bench.hosting import chromium, served
 from tests.bench.result import Result
-from volto_puzzles.puzzle import Puzzle
+from volto_core.puzzles.puzzle import Puzzle
 from volto_site.assets.files import assets
 from volto_site.puzzles.collection import all_puzzles, file_numbers
 
@@ -80,7 +80,7 @@ def _asked(puzzle: Puzzle) -> dict[str, Any]:
     """What is played: a wrong move, if there is one, and the key."""
     file = file_numbers()[puzzle.id]
     tables = json.loads(assets()[f"assets/volto/puzzles/{file}.json"])
-    wrong = next(iter(tables[puzzle.id]["first"]["refuted"]), None)
+    wrong = next(iter(tables[puzzle.id]["verdicts"]["refuted"]), None)
     return {"id": puzzle.id, "file": file, "wrong": wrong, "key": str(puzzle.solution)}
 
 

@@ -94,7 +94,7 @@ class FakeEngine:
         session = self._sessions.setdefault(source["page"], Session())
         stock = request.pop("stock", None)
         if isinstance(request.get("puzzle"), str):
-            request = request | {"puzzle": self._puzzle(request["puzzle"], request["file"])}
+            request = request | self._puzzle(request["puzzle"], request["file"])
         answer = session.handle(request | self.stock[stock] if stock else request)
         self.told |= answer
         self.heard(answer)

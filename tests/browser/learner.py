@@ -99,13 +99,14 @@ class Learner:
 
 def _puzzles_of(site: Site) -> list[Table]:
     files = sorted((site.folder / "assets/volto/puzzles").glob("*.json"))
-    return [table for file in files for table in json.loads(file.read_text("utf-8")).values()]
+    entries = [entry for file in files for entry in json.loads(file.read_text("utf-8")).values()]
+    return [entry["puzzle"] | {"verdicts": entry["verdicts"]} for entry in entries]
 
 
 def refuted(puzzle: Table) -> tuple[str, list[str]]:
     """A first move that loses, and the line that shows it."""
     return next(
         (move, witness["line"].split())
-        for move, witness in puzzle["first"]["refuted"].items()
+        for move, witness in puzzle["verdicts"]["refuted"].items()
         if "by" in witness and len(witness["line"].split()) > 1
     )

@@ -126,7 +126,7 @@ def easy_puzzle(site: Site) -> dict[str, str]:
     return next(
         {"id": table["id"], "solution": table["solution"]}
         for file in files
-        for table in json.loads(file.read_text("utf-8")).values()
+        for table in (entry["puzzle"] for entry in json.loads(file.read_text("utf-8")).values())
         if table["kind"] == "win" and table["within"] == 1
     )
 

@@ -220,7 +220,9 @@ def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit: Visit) -> None:
 
 def long_line(puzzle: Table) -> list[tuple[str, int]]:
     """The first moves that it takes long to refute, and how long."""
-    lengths = {move: len(told["line"].split()) for move, told in puzzle["first"]["refuted"].items()}
+    lengths = {
+        move: len(told["line"].split()) for move, told in puzzle["verdicts"]["refuted"].items()
+    }
     return [(move, length) for move, length in lengths.items() if length > 4]
 
 
@@ -238,8 +240,8 @@ def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     learner = visit("en")
-    puzzle = learner.puzzle("win", lambda one: one["within"] == 1 and one["first"]["slower"])
-    move, length = next(iter(puzzle["first"]["slower"].items()))
+    puzzle = learner.puzzle("win", lambda one: one["within"] == 1 and one["verdicts"]["slower"])
+    move, length = next(iter(puzzle["verdicts"]["slower"].items()))
 
     def try_it(said: str) -> None:
         learner.open(puzzle)
@@ -249,8 +251,8 @@ def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
         learner.stands("ready")
 
     try_it(learner.t("task-puzzle-slower", slower=length))
-    unknown = {key: value for key, value in puzzle.items() if key != "first"}
-    monkeypatch.setattr(FakeEngine, "_puzzle", lambda *_: unknown)
+    unknown = {key: value for key, value in puzzle.items() if key != "verdicts"}
+    monkeypatch.setattr(FakeEngine, "_puzzle", lambda *_: {"puzzle": unknown})
     monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
     try_it(learner.t("task-puzzle-undecided"))
     learner.play(puzzle["solution"])

@@ -38,12 +38,13 @@ HUGE = {
 
 PUZZLE = {
     "id": "hunt",
+    "theme": "hunt",
     "kind": "win",
     "position": "5/1n3/c3l/2a2/1C3/4L/L4 2 01",
     "within": 1,
     "solution": "c4b3",
 }
-PUZZLE_KEYS = (*PUZZLE, "suspects", "off", "history", "first", "square", "answer", "__proto__")
+PUZZLE_KEYS = (*PUZZLE, "suspects", "off", "history", "start", "square", "answer", "__proto__")
 
 huge = st.sampled_from(sorted(HUGE)).map(HUGE.__getitem__)
 texts = st.one_of(st.sampled_from(HOSTILE), huge, st.text(max_size=60))
@@ -98,12 +99,18 @@ def test_an_error_is_short_however_long_the_input(request: dict[str, Any]) -> No
         assert len(json.dumps(answer)) < 2000
 
 
-@given(changes=st.dictionaries(st.sampled_from(PUZZLE_KEYS), values, max_size=3))
+@given(
+    changes=st.dictionaries(st.sampled_from(PUZZLE_KEYS), values, max_size=3),
+    verdicts=st.dictionaries(st.sampled_from(["slower", "refuted", "line", "x"]), values) | values,
+)
 @settings(max_examples=50)
-def test_a_puzzle_that_is_none_is_refused_and_changes_nothing(changes: dict[str, Any]) -> None:
+def test_a_puzzle_that_is_none_is_refused_and_changes_nothing(
+    changes: dict[str, Any], verdicts: object
+) -> None:
     session = page_with_a_board()
     before = told(session)
-    answer = session.handle({"do": "load", "board": "b", "puzzle": PUZZLE | changes})
+    load = {"do": "load", "board": "b", "puzzle": PUZZLE | changes, "verdicts": verdicts}
+    answer = session.handle(load)
     assert isinstance(json.dumps(answer), str)
     if answer["ok"] is not True:
         assert told(session) == before
@@ -111,8 +118,12 @@ def test_a_puzzle_that_is_none_is_refused_and_changes_nothing(changes: dict[str,
 
 @pytest.mark.parametrize("answer", ["", "NA", "n", "X", MARKUP])
 def test_an_answer_that_is_not_one_kind_is_refused(answer: str) -> None:
-    puzzle = PUZZLE | {"kind": "unmask", "square": "b6", "answer": answer}
-    assert page_with_a_board().handle({"do": "load", "board": "b", "puzzle": puzzle})["ok"] is False
+    puzzle = {key: value for key, value in PUZZLE.items() if key not in ("within", "solution")}
+    puzzle |= {"kind": "unmask", "square": "b6", "answer": answer}
+    load = {"do": "load", "board": "b", "puzzle": puzzle}
+    refused: Any = page_with_a_board().handle(load)
+    assert refused["error"]["code"] == "puzzle"
+    assert page_with_a_board().handle(load | {"puzzle": puzzle | {"answer": "A"}})["ok"]
 
 
 @given(

@@ -1,6 +1,7 @@
 """The trainer: puzzles solved, missed, hinted at, given up and walked through, without a page."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,12 +11,12 @@ from tests.enumeration import forces, worlds_of
 from volto_core.game.moves import Move, legal_moves, steps
 from volto_core.game.play import play
 from volto_core.game.position import Position
-from volto_core.page.puzzle_tables import question_of
-from volto_core.puzzles import attempt_at, defence, verdicts
+from volto_core.puzzles import attempt_at, defence, parse_puzzle, verdicts
 from volto_core.puzzles import certainty as counting
 from volto_core.puzzles.attempt import Stage
 from volto_core.puzzles.certainty import certainty
 from volto_core.puzzles.puzzle import Aim
+from volto_core.puzzles.stored_verdicts import parse_verdicts
 from volto_core.solver import Search, Undecided
 from volto_core.solver.worlds import worlds
 from volto_core.text.notation import parse_move
@@ -23,10 +24,12 @@ from volto_puzzles import first_verdicts as first_verdicts_module
 from volto_puzzles.first_verdicts import first_verdicts
 
 Table = dict[str, Any]
+Keep = Callable[[Table], Table]
 
 # Every mask is seen, and six other moves win in three.
 OPEN_CARDS: Table = {
     "id": "open-cards",
+    "theme": "hunt",
     "kind": "win",
     "position": "5/3Ln/C1a2/5/1c3/2N2/1Al2 1 11",
     "within": 2,
@@ -35,6 +38,7 @@ OPEN_CARDS: Table = {
 # Ten other moves win in four, which takes more than a moment to find out.
 LONG_RUN: Table = {
     "id": "long-run",
+    "theme": "hunt",
     "kind": "win",
     "position": "5/2a2/1L2c/C4/A2S1/1l3/5 1 11",
     "within": 3,
@@ -42,6 +46,7 @@ LONG_RUN: Table = {
 }
 RUN: Table = {
     "id": "run",
+    "theme": "hunt",
     "kind": "win",
     "position": "4L/4x/C1x2/2x2/5/2N2/1Ax2 1 11",
     "off": "NNAASL",
@@ -50,6 +55,7 @@ RUN: Table = {
 }
 LIFTED: Table = {
     "id": "lifted",
+    "theme": "hunt",
     "kind": "win",
     "position": "3s1/n4/c1n1n/4C/lL3/N4/A1N1A 1 11",
     "within": 3,
@@ -58,6 +64,7 @@ LIFTED: Table = {
 # The key captures one of three kinds, and the best defence a lady.
 CAPTURES: Table = {
     "id": "captures",
+    "theme": "hunt",
     "kind": "win",
     "position": "5/C4/2x1x/1L1xx/3Nx/5/5 1 00",
     "suspects": {"d4": "NAL"},
@@ -67,6 +74,7 @@ CAPTURES: Table = {
 }
 FOOTPRINTS: Table = {
     "id": "footprints",
+    "theme": "hunt",
     "kind": "win",
     "position": "1x3/2x2/1C1xx/5/4N/2L2/3A1 1 11",
     "suspects": {"e5": "ACL", "c6": "ACL", "b7": "NCL"},
@@ -78,6 +86,7 @@ FOOTPRINTS: Table = {
 }
 SAVE: Table = {
     "id": "save",
+    "theme": "hunt",
     "kind": "save",
     "position": "3x1/1x3/x4/5/1x3/1CA2/L1N2 1 11",
     "off": "NNNASL",
@@ -85,6 +94,7 @@ SAVE: Table = {
 }
 ODDS: Table = {
     "id": "odds",
+    "theme": "hunt",
     "kind": "odds",
     "position": "2x2/1x2x/5/5/C1Sx1/1L1N1/1A3 1 11",
     "suspects": {"d3": "ACL"},
@@ -92,9 +102,11 @@ ODDS: Table = {
     "start": "2x2/1x2x/5/2x2/C1S2/3N1/LA3 1 11",
     "history": ["a1b2", "c4d3"],
     "solution": "d2d3",
+    "chances": "6/18",
 }
 UNMASK: Table = {
     "id": "unmask",
+    "theme": "hunt",
     "kind": "unmask",
     "position": "1llac/2X2/3a1/1n3/4X/3X1/1X2X 2 10",
     "suspects": {"e1": "NCL", "d2": "ACL", "e3": "CL", "c6": "NCSL"},
@@ -107,15 +119,21 @@ UNMASK: Table = {
 
 
 def stored(table: Table) -> Table:
-    """The puzzle with its verdicts, as a site keeps it."""
-    return table | {"first": json.loads(json.dumps(first_verdicts(question_of(table))))}
+    """The verdicts on a puzzle, as a site keeps them."""
+    found: Table = json.loads(json.dumps(first_verdicts(parse_puzzle(table))))
+    return found
+
+
+def not_stored(table: Table) -> Table:
+    """No verdicts: everything has to be found when it is asked for."""
+    return {}
 
 
 class Solver(Page):
     """A page with one puzzle."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(puzzle=table)
+    def __init__(self, table: Table, keep: Keep = not_stored) -> None:
+        super().__init__(puzzle=table, verdicts=keep(table))
 
     def task(self, do: str, **fields: object) -> Any:
         answer = self.ask(do, **fields)
@@ -131,27 +149,28 @@ class Solver(Page):
         return task
 
 
-BOTH = pytest.mark.parametrize("keep", [dict, stored], ids=["found-out", "stored"])
+BOTH = pytest.mark.parametrize("keep", [not_stored, stored])
 
 
 @BOTH
-def test_a_puzzle_is_solved_by_its_key_and_any_move_that_then_wins(keep: Any) -> None:
-    page = Solver(keep(RUN))
+def test_a_puzzle_is_solved_by_its_key_and_any_move_that_then_wins(keep: Keep) -> None:
+    page = Solver(RUN, keep)
     assert page.plays("a5a6")["status"] == "open"
     assert page.plays("a6a7")["said"] == "puzzle-solved-win"
 
 
 @BOTH
-def test_a_quick_win_needs_no_answer(keep: Any) -> None:
+def test_a_quick_win_needs_no_answer(keep: Keep) -> None:
     table = {**OPEN_CARDS, "position": "4c/3N1/5/5/5/5/4C 1 00", "within": 1}
-    page = Solver(keep({**table, "position": "4c/4N/5/5/5/5/4C 1 00", "solution": "e6e7"}))
+    table |= {"position": "4c/4N/5/5/5/5/4C 1 00", "solution": "e6e7"}
+    page = Solver(table, keep)
     task = page.task("play", move="e6e7")
     assert (task["status"], task["answers"]) == ("solved", False)
 
 
 @BOTH
-def test_a_slower_win_is_told_and_the_board_stays(keep: Any) -> None:
-    page = Solver(keep(OPEN_CARDS))
+def test_a_slower_win_is_told_and_the_board_stays(keep: Keep) -> None:
+    page = Solver(OPEN_CARDS, keep)
     answer: Any = page.ask("play", move="d6d7")
     assert answer["position"] == OPEN_CARDS["position"]
     assert answer["task"]["puzzle"]["slower"] == 3
@@ -159,7 +178,7 @@ def test_a_slower_win_is_told_and_the_board_stays(keep: Any) -> None:
 
 
 def test_a_slower_win_that_takes_long_to_find_is_found_before_anybody_asks() -> None:
-    assert Solver(stored(LONG_RUN)).plays("a3b4")["puzzle"]["slower"] == 4
+    assert Solver(LONG_RUN, stored).plays("a3b4")["puzzle"]["slower"] == 4
 
 
 def test_what_nobody_has_decided_is_told_so_and_the_board_stays() -> None:
@@ -175,8 +194,8 @@ def test_what_nobody_has_decided_is_told_so_and_the_board_stays() -> None:
 def test_later_slower_wins_are_stored_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
     told = []
-    for table in (LONG_RUN, stored(LONG_RUN)):
-        page = Solver(table)
+    for keep in (not_stored, stored):
+        page = Solver(LONG_RUN, keep)
         page.plays("a4a5")
         told.append(page.plays("d3d4")["puzzle"])
     assert [(one["stage"], one["slower"]) for one in told] == [("undecided", None), ("slower", 3)]
@@ -195,7 +214,7 @@ def test_later_slower_wins_are_stored_too(monkeypatch: pytest.MonkeyPatch) -> No
     ],
 )
 def test_slower_is_within_four_moves_or_one_more(asked: Table, slower: dict[str, int]) -> None:
-    assert first_verdicts(question_of(OPEN_CARDS | asked))["slower"] == slower
+    assert first_verdicts(parse_puzzle(OPEN_CARDS | asked))["slower"] == slower
 
 
 def test_what_cannot_be_decided_beforehand_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,14 +223,13 @@ def test_what_cannot_be_decided_beforehand_stays_open(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(first_verdicts_module, "slower_win", endless)
     monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
-    table = stored(OPEN_CARDS)
-    assert table["first"]["slower-later"] == {}
-    assert Solver(table).plays("d6d7")["puzzle"]["stage"] == "undecided"
+    assert stored(OPEN_CARDS)["slower-later"] == {}
+    assert Solver(OPEN_CARDS, stored).plays("d6d7")["puzzle"]["stage"] == "undecided"
 
 
 @BOTH
-def test_a_wrong_move_is_answered_by_a_world_and_a_line(keep: Any) -> None:
-    page = Solver(keep(RUN))
+def test_a_wrong_move_is_answered_by_a_world_and_a_line(keep: Keep) -> None:
+    page = Solver(RUN, keep)
     task = page.task("play", move="a5b6")
     assert (task["status"], task["said"]) == ("failed", "puzzle-wrong")
     witness = task["puzzle"]["witness"]
@@ -256,7 +274,7 @@ def test_after_a_wrong_move_the_learner_goes_on_from_before_it() -> None:
 
 
 def test_a_later_wrong_move_has_a_witness_of_its_own() -> None:
-    task = Solver(stored(RUN)).plays("a5a6", "a6a5")
+    task = Solver(RUN, stored).plays("a5a6", "a6a5")
     assert task["puzzle"]["witness"]["line"][0] == "a6a5"
 
 
@@ -273,8 +291,8 @@ def test_what_a_capture_shows_is_what_resists_longest() -> None:
 
 
 @BOTH
-def test_captures_on_both_sides_show_kinds_that_fit(keep: Any) -> None:
-    page = Solver(keep(CAPTURES))
+def test_captures_on_both_sides_show_kinds_that_fit(keep: Keep) -> None:
+    page = Solver(CAPTURES, keep)
     answer: Any = page.ask("play", move="d3d4")
     assert answer["left"] == [{"turn": 1, "player": 2, "kind": "N"}]
     answer = page.ask("answer")
@@ -293,10 +311,10 @@ def test_a_lady_takes_along_whoever_captures_her_in_the_plan_too() -> None:
 
 
 @BOTH
-def test_who_has_only_a_losing_reply_makes_it(keep: Any) -> None:
+def test_who_has_only_a_losing_reply_makes_it(keep: Keep) -> None:
     table = {**RUN, "position": "5/5/5/5/s4/L4/2N2 1 10", "within": 1, "solution": "c1c2"}
     del table["off"]
-    page = Solver(keep(table))
+    page = Solver(table, keep)
     assert page.task("play", move="c1c2")["answers"]
     answer: Any = page.ask("answer")
     assert answer["outcome"] == {"winner": 1, "by": "win.ladies"}
@@ -304,8 +322,8 @@ def test_who_has_only_a_losing_reply_makes_it(keep: Any) -> None:
 
 
 @BOTH
-def test_the_reply_that_resists_longest_is_given(keep: Any) -> None:
-    page = Solver(keep(LIFTED))
+def test_the_reply_that_resists_longest_is_given(keep: Keep) -> None:
+    page = Solver(LIFTED, keep)
     page.ask("play", move="e4e5")
     answer: Any = page.ask("answer")
     assert answer["moves"][-1] == "a3a4"
@@ -360,16 +378,16 @@ def test_a_wrong_move_wins_in_some_worlds(table: Table, move: str, chances: obje
 
 
 def test_the_worlds_of_a_move_are_those_in_which_it_wins_with_open_cards() -> None:
-    question = question_of(RUN)
-    worlds = worlds_of(question.problem)
+    puzzle = parse_puzzle(RUN)
+    worlds = worlds_of(puzzle.problem)
     for step in steps(worlds[0]):
         won = sum(forces([world], step, 2) for world in worlds)
-        assert certainty(Aim.WIN, question.problem.situation, step.move, 2) == (won, len(worlds))
+        assert certainty(Aim.WIN, puzzle.problem.situation, step.move, 2) == (won, len(worlds))
 
 
 @pytest.mark.parametrize("table", [SAVE, RUN, CAPTURES], ids=lambda table: table["id"])
 def test_the_worlds_that_a_move_saves_are_those_in_which_no_reply_wins(table: Table) -> None:
-    problem = question_of(table).problem
+    problem = parse_puzzle(table).problem
     worlds = worlds_of(problem)
 
     def is_saved(world: Position, move: Move) -> bool:
@@ -392,8 +410,8 @@ def test_worlds_are_counted_only_for_moves_that_were_judged() -> None:
 
 
 def test_nobody_waits_for_a_count_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    question = question_of(RUN)
-    situation, move = question.problem.situation, question.solution
+    puzzle = parse_puzzle(RUN)
+    situation, move = puzzle.problem.situation, puzzle.solution
     assert move
     monkeypatch.setattr(counting, "NODES", 1)
     assert certainty(Aim.WIN, situation, move, 2) == (None, 18)
@@ -486,7 +504,7 @@ def test_who_gives_up_is_shown_the_key() -> None:
 
 def test_no_key_is_told_before() -> None:
     for table in (RUN, SAVE, ODDS):
-        task: Any = Solver(stored(table)).loaded["task"]
+        task: Any = Solver(table, stored).loaded["task"]
         assert "solution" not in task["puzzle"]
     assert "answer" not in Solver(UNMASK).task("state")["puzzle"]
 
@@ -666,15 +684,23 @@ def test_another_board_can_take_the_place_of_a_puzzle() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "error"),
+    ("change", "problems"),
     [
-        ({"kind": "lose"}, {"code": "unknown", "field": "kind"}),
-        ({"within": "2"}, {"code": "type", "field": "within"}),
-        ({"suspects": "c5=CL"}, {"code": "type", "field": "suspects"}),
+        ({"kind": "lose"}, ["kind: 'lose' is not one of the kinds"]),
+        ({"within": "2"}, ["within: '2' is not a number from 1 to 6"]),
+        (
+            {"suspects": "c5=CL", "hint": "a5"},
+            [
+                "hint: unknown key",
+                "suspects: 'c5=CL' is not a table of squares and kinds",
+            ],
+        ),
     ],
 )
-def test_a_bad_puzzle_is_refused(change: Table, error: Table) -> None:
-    assert Page().error("load", puzzle=RUN | change) == error
+def test_a_bad_puzzle_is_refused_with_all_its_problems(change: Table, problems: list[str]) -> None:
+    error: Any = Page().error("load", puzzle=RUN | change)
+    assert error["code"] == "puzzle"
+    assert ["{key}: {text}".format(**problem) for problem in error["problems"]] == problems
 
 
 def test_a_puzzle_knows_no_other_commands() -> None:
@@ -682,7 +708,7 @@ def test_a_puzzle_knows_no_other_commands() -> None:
 
 
 def test_of_a_mask_to_name_there_are_no_verdicts_to_store() -> None:
-    assert first_verdicts(question_of(UNMASK)) == {}
+    assert first_verdicts(parse_puzzle(UNMASK)) == {}
 
 
 @pytest.mark.parametrize("table", [RUN, CAPTURES, FOOTPRINTS], ids=lambda table: table["id"])
@@ -703,10 +729,10 @@ def test_nobody_can_tell_in_which_world_the_game_is_played(
 
 def test_what_was_stored_is_what_would_be_found_out() -> None:
     for table in (RUN, OPEN_CARDS, FOOTPRINTS, SAVE, ODDS):
-        kept, found = question_of(stored(table)), question_of(table)
+        puzzle, verdicts = parse_puzzle(table), stored(table)
         search = Search()
-        for move in json.loads(json.dumps(kept.first))["refuted"]:
-            one = attempt_at(kept).tries(parse_move(move))
-            other = attempt_at(found, search=search).tries(parse_move(move))
+        for move in verdicts["refuted"]:
+            one = attempt_at(puzzle, stored=parse_verdicts(verdicts)).tries(parse_move(move))
+            other = attempt_at(puzzle, search=search).tries(parse_move(move))
             assert one.witness == other.witness
             assert one.stage is Stage.WRONG

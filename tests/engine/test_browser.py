@@ -133,13 +133,13 @@ def test_a_board_newer_than_what_the_browser_kept_is_fetched_again(page: Page, h
 def test_a_puzzle_comes_from_its_file_and_a_newer_one_too(page: Page, host: Host) -> None:
     folder = host.boards.with_name("puzzles")
     folder.mkdir()
-    (folder / "3.json").write_text(json.dumps({"hunt": PUZZLE}))
+    (folder / "3.json").write_text(json.dumps({"hunt": {"puzzle": PUZZLE}}))
     open_engine(page)
     answer = ask(page, do="load", board="one", puzzle="hunt", file=3)
     assert answer["position"] == PUZZLE["position"]
     assert "c4b3" not in json.dumps(answer)
     assert ask(page, do="play", board="one", move="c4b3")["task"]["status"] == "solved"
-    (folder / "3.json").write_text(json.dumps({"newer": PUZZLE}))
+    (folder / "3.json").write_text(json.dumps({"newer": {"puzzle": PUZZLE}}))
     assert ask(page, do="load", board="one", puzzle="newer", file=3)["ok"]
     nowhere = ask(page, do="load", board="two", puzzle="nowhere", file=3)
     assert nowhere["error"]["field"] == "position"

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tests.puzzles.by_definition import Question
+from volto_core.puzzles.puzzle import Aim
+from volto_core.puzzles.table import format_puzzle
 from volto_puzzles.collection import Collection
-from volto_puzzles.puzzle import Aim
-from volto_puzzles.tables import table_of
 
 # Listing worlds takes long where there are many, and plans where they are long.
 MOST_NAMINGS = {Aim.WIN: 700, Aim.SAVE: 16_000, Aim.UNMASK: 16_000, Aim.ODDS: 16_000}
@@ -18,7 +18,7 @@ def tables(collection: Collection, aim: Aim) -> list[tuple[dict[str, Any], Quest
     """The puzzles of a kind that are small enough, as they are written."""
     found = []
     for puzzle in collection.puzzles:
-        table = table_of(puzzle)
+        table = format_puzzle(puzzle)
         question = Question(table["position"], table.get("suspects", {}), table.get("off"))
         is_short = (puzzle.within or 1) <= LONGEST
         if puzzle.aim is aim and is_short and question.effort <= MOST_NAMINGS[aim]:

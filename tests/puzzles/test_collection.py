@@ -6,12 +6,12 @@ from collections import Counter
 import pytest
 
 from volto_core import cli
+from volto_core.puzzles.puzzle import Aim
+from volto_core.puzzles.table import format_puzzle
+from volto_core.puzzles.themes import REASONS, THEMES
 from volto_puzzles.collection import Collection
 from volto_puzzles.copies import copies
 from volto_puzzles.proofs import flaws_of
-from volto_puzzles.puzzle import Aim
-from volto_puzzles.tables import table_of
-from volto_puzzles.themes import REASONS, THEMES
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 
@@ -34,7 +34,7 @@ def test_anyone_can_check_a_win_on_the_command_line(
     collection: Collection, within: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wins = [puzzle for puzzle in collection.puzzles if puzzle.within == within and puzzle.suspects]
-    table = table_of(wins[-1])
+    table = format_puzzle(wins[-1])
     suspects = ",".join(f"{square}={kinds}" for square, kinds in table["suspects"].items())
     options = ["--within", str(within), "--suspects", suspects, "--off", table["off"]]
     assert cli.main(["solve", table["position"], *options]) == 0

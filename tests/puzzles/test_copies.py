@@ -1,8 +1,8 @@
 """Copies are found in the mirror, across the table, and a mask apart."""
 
 from volto_core import parse_move, parse_position
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_puzzles.copies import copies, outline_of
-from volto_puzzles.puzzle import Aim, Puzzle
 
 
 def puzzle(position: str, solution: str) -> Puzzle:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from volto_core.puzzles.puzzle import Aim
 from volto_puzzles.collection import Entry, file_for, read_collection, write_entries
-from volto_puzzles.puzzle import Aim
 
 WIN = """\
 [[puzzle]]

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from volto_core import Rule
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_puzzles.candidates import puzzles_at
 from volto_puzzles.collection import Entry, file_for
 from volto_puzzles.games import game_for, moments_of
 from volto_puzzles.generation import found_in, seek, sought
 from volto_puzzles.proofs import flaws_of
-from volto_puzzles.puzzle import Aim, Puzzle
 from volto_puzzles.selection import chosen, named, sort_of
 
 # A short game in which there is something of everything.

@@ -5,11 +5,11 @@ import pytest
 from tests.contract import reference
 from volto_core import Kind, format_position
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.puzzles.puzzle import Puzzle
+from volto_core.puzzles.table import parse_puzzle
 from volto_core.text.notation import format_kinds
 from volto_puzzles.collection import Collection
 from volto_puzzles.histories import history_flaws, replayed
-from volto_puzzles.puzzle import Puzzle
-from volto_puzzles.tables import puzzle_of
 
 FEW = 6
 TABLE = {
@@ -28,7 +28,7 @@ TABLE = {
 
 def flaws(**changes: object) -> list[str]:
     table = TABLE | changes
-    return list(history_flaws(puzzle_of({k: v for k, v in table.items() if v is not None})))
+    return list(history_flaws(parse_puzzle({k: v for k, v in table.items() if v is not None})))
 
 
 def test_a_history_that_fits_has_no_flaws() -> None:

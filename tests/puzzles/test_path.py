@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from volto_core.puzzles.puzzle import Aim
+from volto_core.puzzles.table import format_puzzle
 from volto_puzzles.collection import Collection
 from volto_puzzles.path import FILE, comment_id, path_flaws, read_path
-from volto_puzzles.puzzle import Aim
-from volto_puzzles.tables import table_of
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 
@@ -37,7 +37,7 @@ def test_every_step_has_a_comment_that_keeps_the_answer(
     by_id = {puzzle.id: puzzle for puzzle in collection.puzzles}
     for name in read_path():
         comment = strings_of(language).t(comment_id(name))
-        table = table_of(by_id[name])
+        table = format_puzzle(by_id[name])
         solution = table.get("solution", "")
         for square in filter(None, (solution[:2], solution[2:], table.get("square"))):
             assert square not in comment, name

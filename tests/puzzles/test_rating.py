@@ -2,13 +2,13 @@
 
 import pytest
 
+from volto_core.puzzles.table import parse_puzzle
 from volto_puzzles.rating import rated
-from volto_puzzles.tables import puzzle_of
 
 
 def themes(position: str, **keys: object) -> list[str]:
     table = {"id": "mine", "theme": "hunt", "position": position} | keys
-    puzzle = rated(puzzle_of(table))
+    puzzle = rated(parse_puzzle(table))
     return [puzzle.theme, *puzzle.also]
 
 
@@ -56,7 +56,7 @@ def test_chances_are_good_or_slim() -> None:
 
 def test_a_longer_plan_is_harder() -> None:
     short = rated(
-        puzzle_of(
+        parse_puzzle(
             {
                 "id": "mine",
                 "theme": "hunt",

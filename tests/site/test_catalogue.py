@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.site.trees import write
+from volto_core.puzzles.themes import THEMES
 from volto_core.rules import Rule
-from volto_puzzles.themes import THEMES
 from volto_site.content.catalogue import Titles, catalogue, catalogue_problems
 from volto_site.content.parity import read_pages
 from volto_site.content.source import parse_source

@@ -12,10 +12,10 @@ from tests.puzzle_pages import SAMPLES
 from tests.site.conftest import Site
 from tests.site.reading import read_page
 from volto_core.game.moves import legal_moves
+from volto_core.puzzles.puzzle import Aim
+from volto_core.puzzles.table import format_puzzle, parse_puzzle
+from volto_core.puzzles.themes import REASONS
 from volto_core.text.notation import parse_position
-from volto_puzzles.puzzle import Aim
-from volto_puzzles.tables import table_of
-from volto_puzzles.themes import REASONS
 from volto_site.languages import CODES, LANGUAGES
 from volto_site.puzzles import verdicts
 from volto_site.puzzles.collection import all_puzzles, file_numbers, numbers, path_puzzles
@@ -39,19 +39,19 @@ def test_the_worker_finds_every_puzzle_in_its_file() -> None:
     files = {name: json.loads(content) for name, content in worker_files()}
     for puzzle in all_puzzles():
         found = files[f"puzzles/{file_numbers()[puzzle.id]}.json"][puzzle.id]
-        assert found["position"] == table_of(puzzle)["position"]
+        assert parse_puzzle(found["puzzle"]) == puzzle
         if puzzle.aim is not Aim.UNMASK:
-            assert str(puzzle.solution) not in found["first"]["refuted"]
+            assert str(puzzle.solution) not in found["verdicts"]["refuted"]
 
 
 def test_of_no_move_a_learner_can_make_it_is_undecided_whether_it_wins_more_slowly() -> None:
-    tables = [table for _, content in worker_files() for table in json.loads(content).values()]
-    wins = [table for table in tables if table["kind"] == "win"]
-    for table in wins:
+    entries = [entry for _, content in worker_files() for entry in json.loads(content).values()]
+    wins = [entry for entry in entries if entry["puzzle"]["kind"] == "win"]
+    for table, kept in (entry.values() for entry in wins):
         position = parse_position(table["position"])
-        first = {table["solution"], *table["first"]["slower"], *table["first"]["refuted"]}
+        first = {table["solution"], *kept["slower"], *kept["refuted"]}
         assert first == set(map(str, legal_moves(position))), table["id"]
-        assert bool(table["first"]["slower-later"]) == (table["within"] > 1), table["id"]
+        assert bool(kept["slower-later"]) == (table["within"] > 1), table["id"]
 
 
 def test_no_file_of_the_worker_is_large() -> None:
@@ -60,7 +60,7 @@ def test_no_file_of_the_worker_is_large() -> None:
 
 def test_verdicts_are_found_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = [puzzle for puzzle in all_puzzles() if puzzle.aim is Aim.WIN][:2]
-    tables = [table_of(puzzle) for puzzle in asked]
+    tables = [format_puzzle(puzzle) for puzzle in asked]
     file = tmp_path / "verdicts.json"
     found = verdicts_of(tables, file)
 
@@ -76,7 +76,7 @@ def test_verdicts_are_found_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_verdicts_of_another_core_are_not_believed(content: str, tmp_path: Path) -> None:
     file = tmp_path / "verdicts.json"
     file.write_text(content, "utf-8")
-    tables = [table_of(next(one for one in all_puzzles() if one.aim is Aim.SAVE))]
+    tables = [format_puzzle(next(one for one in all_puzzles() if one.aim is Aim.SAVE))]
     assert verdicts_of(tables, file)[0]["refuted"]
     assert json.loads(file.read_text("utf-8"))["core"] != "of yesterday"
 
@@ -105,7 +105,7 @@ def test_a_page_holds_the_board_and_no_key(site: Site) -> None:
         puzzle = next(one for one in all_puzzles() if one.aim is aim)
         path = site.folder / "puzzles" / puzzle.id / "index.html"
         (board,) = read_page(path).all("volto-board")
-        assert board["data-position"] == table_of(puzzle)["position"]
+        assert board["data-position"] == format_puzzle(puzzle)["position"]
         text = path.read_text("utf-8")
         assert not any(f'"{key}"' in text for key in SECRETS)
         assert len(text) < 60_000

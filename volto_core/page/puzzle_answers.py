@@ -34,7 +34,7 @@ def attempt_json(attempt: Attempt) -> Json:
     """The board as the learner sees it, and how the puzzle stands."""
     stage = attempt.stage
     task: Json = {
-        "id": attempt.question.id,
+        "id": attempt.puzzle.id,
         "status": _STATUS.get(stage, "open"),
         "said": _said(attempt),
         "rule": _rule(attempt),
@@ -59,9 +59,9 @@ def _said(attempt: Attempt) -> str:
     # A line that is walked through speaks for itself.
     if attempt.plan is not None or attempt.shown is not None or attempt.looked is not None:
         return ""
-    aim = attempt.question.aim
+    aim = attempt.puzzle.aim
     # Who sees all masks has nothing to do with worlds.
-    end = "" if attempt.question.problem.position.hidden else "-open"
+    end = "-open" if attempt.puzzle.is_open else ""
     if attempt.stage is Stage.SOLVED:
         return f"puzzle-solved-{aim.value}{end}"
     if attempt.stage is Stage.WRONG:
@@ -70,10 +70,10 @@ def _said(attempt: Attempt) -> str:
 
 
 def _puzzle(attempt: Attempt) -> Json:
-    question = attempt.question
+    puzzle = attempt.puzzle
     told: Json = {
         "stage": attempt.stage.value,
-        "kind": question.aim.value,
+        "kind": puzzle.aim.value,
         "left": attempt.left,
         "first": attempt.is_first,
         "hint": hint_json(attempt) if not attempt.is_over else {"given": HINTS},
@@ -99,14 +99,14 @@ def _puzzle(attempt: Attempt) -> Json:
 
 def _key(attempt: Attempt) -> Json:
     """What may be told when the puzzle is over."""
-    question = attempt.question
-    if question.aim is not Aim.UNMASK:
-        return {"solution": str(question.solution)}
-    assert question.answer is not None
-    kinds = [kind for kind in deduction_of(attempt).alone if kind is not question.answer]
+    puzzle = attempt.puzzle
+    if puzzle.aim is not Aim.UNMASK:
+        return {"solution": str(puzzle.solution)}
+    assert puzzle.answer is not None
+    kinds = [kind for kind in deduction_of(attempt).alone if kind is not puzzle.answer]
     reasons = {kind.letter: why_not_kind(attempt, kind) for kind in kinds}
     return {
-        "answer": question.answer.letter,
+        "answer": puzzle.answer.letter,
         "because": {letter: reason_json(reason) for letter, reason in reasons.items() if reason},
     }
 
@@ -136,13 +136,13 @@ def _is_hidden(attempt: Attempt, square: int) -> bool:
 
 
 def look_json(attempt: Attempt) -> Json:
-    """After how many moves the board stands, what the last showed, where the mask in question was.
+    """After how many moves the board stands, what the last showed, where the mask in puzzle was.
 
     Only what a mask itself has done is told: to count on from there is the learner's part.
     """
     at = len(attempt.view.turns)
     told: Json = {"at": at, "shows": _shows(attempt, at)}
-    square = attempt.question.square
+    square = attempt.puzzle.square
     if square is not None:
         for origin, target in reversed(attempt.game.moves[at:]):
             square = origin if square == target else square
@@ -154,7 +154,7 @@ def _shows(attempt: Attempt, at: int) -> Json:
     """By square the kinds that a mask is known not to be since the last move, and why."""
     if len(attempt.view.sees) != 1:
         return {}
-    tracks = observe(attempt.view, attempt.question.learner.opponent).tracks
+    tracks = observe(attempt.view, attempt.puzzle.learner.opponent).tracks
     shown = {
         square: {kind: why for kind, why in track.excluded.items() if why.turns == (at,)}
         for square, track in sorted(tracks.items())

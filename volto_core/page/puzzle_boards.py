@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from volto_core.errors import BadRequest
-from volto_core.page.requests import Json, Request, table_of, text_of
+from volto_core.page.requests import Json, Request, text_of
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -24,7 +24,7 @@ class Puzzles:
 
     def load(self, request: Request) -> Json:
         """Take up the puzzle of a request."""
-        loaded: tuple[Attempt, Json] = _commands().loaded(table_of(request, "puzzle"))
+        loaded: tuple[Attempt, Json] = _commands().loaded(request)
         self._attempts[text_of(request, "board")], answer = loaded
         return answer
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from volto_core.errors import BadRequest
 from volto_core.page.puzzle_answers import attempt_json, attempt_suspects_json, attempt_targets_json
-from volto_core.page.puzzle_tables import question_of
-from volto_core.page.requests import Request, text_of, texts_of
+from volto_core.page.requests import Request, table_of, text_of, texts_of
 from volto_core.pieces import LETTERS, Kind
 from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
 from volto_core.puzzles.certainty import certainty
 from volto_core.puzzles.puzzle import Aim, Json
 from volto_core.puzzles.rewind import looked_back
+from volto_core.puzzles.stored_verdicts import parse_verdicts
+from volto_core.puzzles.table import parse_puzzle
 from volto_core.puzzles.walkthrough import twin, walked
 from volto_core.text.notation import parse_move
 
@@ -20,9 +21,10 @@ Answered = tuple[Attempt, Json]
 Command = Callable[[Attempt, Request], Answered]
 
 
-def loaded(table: Request) -> Answered:
-    """Take up the puzzle of a table."""
-    attempt = attempt_at(question_of(table))
+def loaded(request: Request) -> Answered:
+    """Take up the puzzle of a request, with the verdicts stored beside it."""
+    puzzle = parse_puzzle(table_of(request, "puzzle"))
+    attempt = attempt_at(puzzle, stored=parse_verdicts(table_of(request, "verdicts")))
     return attempt, attempt_json(attempt)
 
 
@@ -62,21 +64,21 @@ def _look(attempt: Attempt, request: Request) -> Attempt:
 
 
 def _plan(attempt: Attempt, request: Request) -> Attempt:
-    if not attempt.is_over or attempt.question.aim is not Aim.WIN:
+    if not attempt.is_over or attempt.puzzle.aim is not Aim.WIN:
         raise BadRequest("not-solved", "board")
     return walked(attempt, texts_of(request, "line"))
 
 
 def _chances(attempt: Attempt, request: Request) -> Answered:
     """In how many worlds the wrong move would have done, or the best bet does."""
-    question = attempt.question
+    puzzle = attempt.puzzle
     situation, left, move = attempt.situation, attempt.left, attempt.tried
     if attempt.stage is not Stage.WRONG:
-        situation, left, move = question.problem.situation, question.within, question.solution
+        situation, left, move = attempt.problem.situation, puzzle.own_moves, puzzle.solution
         if not attempt.is_over or move is None:
             raise BadRequest("not-solved", "board")
     assert move is not None
-    won, worlds = certainty(question.aim, situation, move, left)
+    won, worlds = certainty(puzzle.aim, situation, move, left)
     return attempt, {"chances": {"won": won, "worlds": worlds}}
 
 

@@ -5,16 +5,20 @@ that could be guessed; a wrong move is answered with a world in which it fails.
 """
 
 from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
-from volto_core.puzzles.puzzle import Aim, Question
+from volto_core.puzzles.puzzle import Aim, Puzzle
+from volto_core.puzzles.table import PuzzleError, format_puzzle, parse_puzzle
 from volto_core.puzzles.verdicts import Verdict
 from volto_core.puzzles.walkthrough import twin
 
 __all__ = [
     "Aim",
     "Attempt",
-    "Question",
+    "Puzzle",
+    "PuzzleError",
     "Stage",
     "Verdict",
     "attempt_at",
+    "format_puzzle",
+    "parse_puzzle",
     "twin",
 ]

@@ -17,11 +17,20 @@ from volto_core.puzzles.defence import (
     world_after_move,
     world_after_reply,
 )
-from volto_core.puzzles.puzzle import Aim, Json, Question
-from volto_core.puzzles.stored_verdicts import stored_line, stored_slower, stored_verdict
+from volto_core.puzzles.puzzle import Aim, Json, Puzzle
+from volto_core.puzzles.stored_verdicts import NONE_STORED, StoredVerdicts
 from volto_core.puzzles.trail import Trail, trail_to
 from volto_core.puzzles.verdicts import Verdict, judge, step_by
-from volto_core.solver import Branch, Search, Situation, Witness, after_reply, after_step, reply_by
+from volto_core.solver import (
+    Branch,
+    Problem,
+    Search,
+    Situation,
+    Witness,
+    after_reply,
+    after_step,
+    reply_by,
+)
 
 HINTS = 3
 
@@ -40,16 +49,18 @@ class Stage(StrEnum):
 
 
 class Attempt(NamedTuple):
-    """A question, the way from it, and what is known at its end.
+    """A puzzle, the moves since its start, and what is known after them.
 
-    The game is the way in one of the worlds that fit; the learner's view is the same in each.
+    The game is that of one of the worlds that fit; the learner's view is the same in each.
     After a wrong move the trail and the situation are those before it, and the game is the one of
     the witness; `shown` of its moves are on the board, all masks turned over. `plan` is the place
     in the plan that the board shows instead, `looked` after how many moves of the game the board
     is shown to somebody who looks back.
     """
 
-    question: Question
+    puzzle: Puzzle
+    problem: Problem
+    stored: StoredVerdicts
     search: Search
     trail: Trail
     situation: Situation
@@ -68,16 +79,15 @@ class Attempt(NamedTuple):
     @property
     def view(self) -> View:
         """What the page may see: the learner's view, or every mask where all are turned over."""
-        is_open_card = not self.question.problem.position.hidden
         game = Game(self.game.start, self.game.turns[: self.looked])
-        if is_open_card or self.shown is not None:
+        if self.puzzle.is_open or self.shown is not None:
             return view_of(game, EVERYONE)
-        return view_of(game, frozenset({self.question.learner}))
+        return view_of(game, frozenset({self.puzzle.learner}))
 
     @property
     def line(self) -> tuple[Move, ...]:
         """The moves since the puzzle was set."""
-        return self.trail.moves[len(self.question.history) :]
+        return self.trail.moves[len(self.puzzle.history) :]
 
     @property
     def is_first(self) -> bool:
@@ -88,7 +98,7 @@ class Attempt(NamedTuple):
     def can_play(self) -> bool:
         """Whether the learner is to move."""
         is_now = self.looked is None
-        return is_now and self._is_open and self.question.aim is not Aim.UNMASK
+        return is_now and self._is_open and self.puzzle.aim is not Aim.UNMASK
 
     @property
     def _is_open(self) -> bool:
@@ -106,13 +116,17 @@ class Attempt(NamedTuple):
 
     def given_up(self) -> "Attempt":
         """The puzzle as it was, with its key."""
-        return attempt_at(self.question, search=self.search)._replace(stage=Stage.GIVEN_UP)
+        return self.untouched()._replace(stage=Stage.GIVEN_UP)
 
     def again(self) -> "Attempt":
         """Where a wrong move was made from, or else the puzzle as it was; hints given stay."""
         if self.stage is Stage.WRONG:
             return self._at_rest()
-        return attempt_at(self.question, search=self.search)._replace(hints=self._first_hints)
+        return self.untouched()._replace(hints=self._first_hints)
+
+    def untouched(self) -> "Attempt":
+        """The puzzle as it was before the first move."""
+        return attempt_at(self.puzzle, stored=self.stored, search=self.search)
 
     @property
     def _first_hints(self) -> int:
@@ -121,7 +135,9 @@ class Attempt(NamedTuple):
     def _at_rest(self) -> "Attempt":
         """The attempt as it was before the last try."""
         return Attempt(
-            self.question,
+            self.puzzle,
+            self.problem,
+            self.stored,
             self.search,
             self.trail,
             self.situation,
@@ -131,10 +147,10 @@ class Attempt(NamedTuple):
         )
 
     def names(self, kind: Kind) -> "Attempt":
-        """The attempt after a name for the mask in question."""
-        if not self._is_open or self.question.aim is not Aim.UNMASK:
+        """The attempt after a name for the mask in puzzle."""
+        if not self._is_open or self.puzzle.aim is not Aim.UNMASK:
             raise BadRequest("not-yours", "kind")
-        stage = Stage.SOLVED if kind is self.question.answer else Stage.MISNAMED
+        stage = Stage.SOLVED if kind is self.puzzle.answer else Stage.MISNAMED
         return self._replace(stage=stage, named=kind, looked=None)
 
     def tries(self, move: Move) -> "Attempt":
@@ -156,17 +172,17 @@ class Attempt(NamedTuple):
         return now._replace(stage=Stage.WRONG, game=game, witness=verdict.witness)
 
     def _verdict(self, move: Move) -> Verdict:
-        question, situation, search = self.question, self.situation, self.search
-        stored = stored_verdict(question, move) if self.is_first else None
-        slower = stored_slower(question, self.line)
-        return stored or judge(question, situation, move, self.left, search=search, slower=slower)
+        puzzle, situation, search = self.puzzle, self.situation, self.search
+        stored = self.stored.on_first(puzzle, move) if self.is_first else None
+        slower = self.stored.slower_after(self.line)
+        return stored or judge(puzzle, situation, move, self.left, search=search, slower=slower)
 
     def _goes_on(self, move: Move) -> "Attempt":
         """The attempt after a right move, and what the defence lets it show."""
         shown, reached = self._chosen(move)
         game = self.trail.game(world_after_move(self.situation, move, shown), move)
         now = self._replace(game=game, hints=0)
-        if isinstance(reached, Outcome) or self.question.aim is not Aim.WIN:
+        if isinstance(reached, Outcome) or self.puzzle.aim is not Aim.WIN:
             return now._replace(stage=Stage.SOLVED)
         return now._replace(
             trail=self.trail.after(move, shown),
@@ -176,10 +192,10 @@ class Attempt(NamedTuple):
         )
 
     def _chosen(self, move: Move) -> Branch:
-        if self.question.aim is not Aim.WIN:
+        if self.puzzle.aim is not Aim.WIN:
             return luckiest(self.situation, move)
-        line = stored_line(self.question) if self.is_first else None
-        if line and move == self.question.solution:
+        line = self.stored.main_line() if self.is_first else None
+        if line and move == self.puzzle.solution:
             branches = after_step(self.situation, step_by(self.situation, move))
             return next(branch for branch in branches if branch.shown == line.shown)
         return most_stubborn(self.situation, move, self.left, search=self.search)
@@ -203,8 +219,8 @@ class Attempt(NamedTuple):
         )
 
     def _best_reply(self) -> tuple[Move, Kind | None]:
-        line = stored_line(self.question) if len(self.line) == 1 else None
-        if line and line.reply and self.line[0] == self.question.solution:
+        line = self.stored.main_line() if len(self.line) == 1 else None
+        if line and line.reply and self.line[0] == self.puzzle.solution:
             return line.reply, line.replied
         best = defended(self.situation, self.left, search=self.search)
         return best.reply, best.shown
@@ -217,15 +233,20 @@ class Attempt(NamedTuple):
         return self._replace(game=game, shown=to)
 
 
-def attempt_at(question: Question, *, search: Search | None = None) -> Attempt:
+def attempt_at(
+    puzzle: Puzzle, *, stored: StoredVerdicts = NONE_STORED, search: Search | None = None
+) -> Attempt:
     """A puzzle that nobody has tried yet."""
-    situation = question.problem.situation
-    trail = trail_to(question)
+    problem = puzzle.problem
+    situation = problem.situation
+    trail = trail_to(puzzle)
     return Attempt(
-        question=question,
+        puzzle=puzzle,
+        problem=problem,
+        stored=stored,
         search=search or Search(),
         trail=trail,
         situation=situation,
-        left=question.within,
+        left=puzzle.own_moves,
         game=trail.game(some_world(situation)),
     )

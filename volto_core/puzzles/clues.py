@@ -29,13 +29,13 @@ class Known(NamedTuple):
 
 def known_of(attempt: Attempt) -> dict[int, Known]:
     """What is known of each enemy mask; who is to name one is not told what counting gives."""
-    is_naming = attempt.question.aim is Aim.UNMASK
+    is_naming = attempt.puzzle.aim is Aim.UNMASK
     if attempt.looked is not None:
         return _known_then(attempt, is_counted=not is_naming or attempt.is_over)
     if attempt.plan is not None or (attempt.stage in _ELSEWHERE and not is_naming):
         return {}
     if is_naming and not attempt.is_over:
-        problem = attempt.question.problem
+        problem = attempt.problem
         sets = dict(zip(problem.squares, problem.allowed, strict=True))
     else:
         sets = sets_in(attempt.situation)
@@ -71,29 +71,29 @@ def _known(attempt: Attempt, square: int, could: int, reasons: dict[int, Reasons
 
 def _reasons(attempt: Attempt) -> dict[int, Reasons]:
     """Why each mask is not some kinds, by all that was seen and can be counted."""
-    question = attempt.question
+    puzzle = attempt.puzzle
     # Where it is not known what is off the mat, the game of one world would count too much.
-    if question.off is None or len(attempt.view.sees) != 1:
+    if puzzle.off is None or len(attempt.view.sees) != 1:
         return {}
-    belief = belief_of(attempt.view, question.learner.opponent)
+    belief = belief_of(attempt.view, puzzle.learner.opponent)
     return {square: suspect.excluded for square, suspect in belief.suspects.items()}
 
 
 def _palace(attempt: Attempt, square: int, kind: Kind) -> Reason | None:
     """The reason that a candidate would have won there."""
-    if kind is Kind.CANDIDATE and PALACE[attempt.question.learner] >> square & 1:
+    if kind is Kind.CANDIDATE and PALACE[attempt.puzzle.learner] >> square & 1:
         return Reason("palace", Rule.WIN_PALACE, squares=(square,))
     return None
 
 
 def deduction_of(attempt: Attempt) -> Deduction:
-    """What can be told of the mask in question."""
-    assert attempt.question.square is not None
-    return who_is(attempt.question.problem, attempt.question.square)
+    """What can be told of the mask in puzzle."""
+    assert attempt.puzzle.square is not None
+    return who_is(attempt.problem, attempt.puzzle.square)
 
 
 def why_not_kind(attempt: Attempt, kind: Kind) -> Reason | None:
-    """Why the mask in question is not of a kind: its own doings first, then the count."""
+    """Why the mask in puzzle is not of a kind: its own doings first, then the count."""
     deduction = deduction_of(attempt)
     own = _reasons(attempt).get(deduction.square, {}).get(kind)
     palace = _palace(attempt, deduction.square, kind)

@@ -15,7 +15,7 @@ def hint_json(attempt: Attempt) -> Json:
     told: Json = {"given": attempt.hints}
     if attempt.hints < 2:
         return told
-    if attempt.question.aim is Aim.UNMASK:
+    if attempt.puzzle.aim is Aim.UNMASK:
         return told | _count(attempt)
     move = best_move(attempt)
     told["mask"] = SQUARE_NAMES[move.origin]
@@ -26,8 +26,8 @@ def hint_json(attempt: Attempt) -> Json:
 
 def best_move(attempt: Attempt) -> Move:
     """The key, or on the way from it the first of the quickest moves."""
-    if attempt.is_first and attempt.question.solution:
-        return attempt.question.solution
+    if attempt.is_first and attempt.puzzle.solution:
+        return attempt.puzzle.solution
     choice = sorted(own_steps(attempt.situation), key=lambda step: str(step.move))
     return next(
         step.move
@@ -40,7 +40,7 @@ def best_move(attempt: Attempt) -> Move:
 def _count(attempt: Attempt) -> Json:
     """The masks that use kinds up, and then which kinds these are."""
     reasons = deduction_of(attempt).excluded.values()
-    counts = attempt.question.problem.counts
+    counts = attempt.problem.counts
     squares = sorted({square for reason in reasons for square in reason.squares})
     told: Json = {"masks": [SQUARE_NAMES[square] for square in squares]}
     if attempt.hints > 2:

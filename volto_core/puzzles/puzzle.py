@@ -1,4 +1,4 @@
-"""A puzzle as the trainer asks it: what the learner sees, what was seen before, and the key."""
+"""A puzzle: what the learner sees, what was seen before, what is asked, and the answer."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -7,14 +7,15 @@ from typing import NamedTuple
 from volto_core.game.moves import Move
 from volto_core.game.position import Position
 from volto_core.pieces import Kind, Player
-from volto_core.solver import Problem
+from volto_core.solver import Problem, pose
 
 Json = dict[str, object]
-NOTHING: Mapping[str, object] = {}
+Suspects = Mapping[int, tuple[Kind, ...]]
+NO_SUSPECTS: Suspects = {}
 
 
 class Aim(StrEnum):
-    """What the learner is to do: force a win, avoid a loss, name a mask, take the best chance."""
+    """What the learner is to do; a table has it under `kind`, which here is the kind of a mask."""
 
     WIN = "win"
     SAVE = "save"
@@ -22,25 +23,51 @@ class Aim(StrEnum):
     ODDS = "odds"
 
 
-class Question(NamedTuple):
-    """A puzzle; keys that its aim does not have are None.
+class Puzzle(NamedTuple):
+    """A question with one answer; keys that its aim does not have are None.
 
-    `first` has stored verdicts on first moves, so that none of them has to be found out again.
+    `start` is where the history begins, as the learner saw it. `off` has first what was off the
+    mat at the start, then what left it, in the order of leaving.
     """
 
     id: str
+    theme: str
     aim: Aim
-    problem: Problem
-    start: Position
-    history: tuple[Move, ...] = ()
+    position: Position
+    suspects: Suspects = NO_SUSPECTS
     off: tuple[Kind, ...] | None = None
-    within: int = 1
+    start: Position | None = None
+    history: tuple[Move, ...] = ()
+    within: int | None = None
     solution: Move | None = None
     square: int | None = None
     answer: Kind | None = None
-    first: Mapping[str, object] = NOTHING
+    chances: tuple[int, int] | None = None
+    also: tuple[str, ...] = ()
+    difficulty: int = 1
+    why: tuple[str, ...] = ()
 
     @property
     def learner(self) -> Player:
-        """The player who is asked."""
-        return Player(self.problem.position.player)
+        """The player who is asked; it is always that player's turn."""
+        return Player(self.position.player)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether every mask is seen."""
+        return not self.position.hidden
+
+    @property
+    def own_moves(self) -> int:
+        """Within how many own moves the aim is reached."""
+        return self.within or 1
+
+    @property
+    def problem(self) -> Problem:
+        """The puzzle as a question to the solver."""
+        return pose(self.position, suspects=self.suspects, off=self.off)
+
+    @property
+    def problem_without_history(self) -> Problem:
+        """The same question for someone who only counts what is off the mat."""
+        return pose(self.position, off=self.off)

@@ -1,16 +1,21 @@
-"""What was found out beforehand about the moves of a puzzle, read from plain data."""
+"""The verdicts on the moves of a puzzle that were found and stored when the site was built."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
+from volto_core.errors import BadRequest
 from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome
+from volto_core.geometry import squares_of
 from volto_core.pieces import LETTERS, Kind, Player
-from volto_core.puzzles.puzzle import Question
+from volto_core.puzzles.puzzle import Puzzle
 from volto_core.puzzles.verdicts import RIGHT, Verdict
 from volto_core.rules import Rule
 from volto_core.solver import Witness
 from volto_core.text.notation import parse_move
+
+Table = Mapping[str, Any]
+_NOTHING: Table = {}
 
 
 class Line(NamedTuple):
@@ -21,46 +26,59 @@ class Line(NamedTuple):
     replied: Kind | None = None
 
 
-def stored_verdict(question: Question, move: Move) -> Verdict | None:
-    """The stored verdict on a first move, None if there is none."""
-    if move == question.solution:
-        return RIGHT
-    slower = _part(question, "slower").get(str(move))
-    if slower:
-        return Verdict(is_right=False, slower=slower)
-    refuted = _part(question, "refuted").get(str(move))
-    return Verdict(is_right=False, witness=_witness(question, refuted)) if refuted else None
+class StoredVerdicts(NamedTuple):
+    """For first moves the slower wins and the witnesses, the line of the key, later slower wins."""
+
+    slower: Table = _NOTHING
+    refuted: Table = _NOTHING
+    line: Table = _NOTHING
+    later: Table = _NOTHING
+
+    def on_first(self, puzzle: Puzzle, move: Move) -> Verdict | None:
+        """The verdict on a first move, None if it is not stored."""
+        if move == puzzle.solution:
+            return RIGHT
+        slower = self.slower.get(str(move))
+        if slower:
+            return Verdict(is_right=False, slower=slower)
+        refuted = self.refuted.get(str(move))
+        return Verdict(is_right=False, witness=_witness(puzzle, refuted)) if refuted else None
+
+    def slower_after(self, line: tuple[Move, ...]) -> dict[str, int] | None:
+        """All slower wins after the moves since the start, None if they are not stored."""
+        stored = self.later.get(" ".join(map(str, line)))
+        if stored is None:
+            return None
+        return {move: int(late) for late, moves in stored.items() for move in moves.split()}
+
+    def main_line(self) -> Line | None:
+        """The best defence against the key, None if it is not stored."""
+        if not self.line:
+            return None
+        reply = parse_move(self.line["reply"]) if "reply" in self.line else None
+        return Line(_kind(self.line.get("shown")), reply, _kind(self.line.get("replied")))
 
 
-def stored_slower(question: Question, line: tuple[Move, ...]) -> dict[str, int] | None:
-    """All slower wins after the moves since the start, None if they are not stored."""
-    told = _part(question, "slower-later").get(" ".join(map(str, line)))
-    if told is None:
-        return None
-    return {move: int(late) for late, moves in told.items() for move in moves.split()}
+NONE_STORED = StoredVerdicts()
 
 
-def stored_line(question: Question) -> Line | None:
-    """What is stored of the defence against the key."""
-    line = _part(question, "line")
-    if not line:
-        return None
-    reply = parse_move(line["reply"]) if "reply" in line else None
-    return Line(_kind(line.get("shown")), reply, _kind(line.get("replied")))
+def parse_verdicts(table: Table) -> StoredVerdicts:
+    """Read the verdicts from plain data."""
+    names = ("slower", "refuted", "line", "slower-later")
+    for name in names:
+        if not isinstance(table.get(name, _NOTHING), Mapping):
+            raise BadRequest("type", name)
+    return StoredVerdicts(*(table.get(name, _NOTHING) for name in names))
 
 
-def _part(question: Question, name: str) -> Mapping[str, Any]:
-    return cast("Mapping[str, Any]", question.first.get(name, {}))
-
-
-def _witness(question: Question, told: Mapping[str, Any]) -> Witness:
-    kinds = (Kind(LETTERS.index(letter)) for letter in told["world"])
+def _witness(puzzle: Puzzle, stored: Table) -> Witness:
+    kinds = (Kind(LETTERS.index(letter)) for letter in stored["world"])
     outcome = None
-    if "by" in told:
-        winner = told["winner"]
-        outcome = Outcome(None if winner is None else Player(winner), Rule(told["by"]))
-    world = dict(zip(question.problem.squares, kinds, strict=True))
-    return Witness(world, tuple(map(parse_move, told["line"].split())), outcome)
+    if "by" in stored:
+        winner = stored["winner"]
+        outcome = Outcome(None if winner is None else Player(winner), Rule(stored["by"]))
+    world = dict(zip(squares_of(puzzle.position.other), kinds, strict=True))
+    return Witness(world, tuple(map(parse_move, stored["line"].split())), outcome)
 
 
 def _kind(letter: str | None) -> Kind | None:

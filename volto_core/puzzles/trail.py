@@ -1,15 +1,31 @@
-"""The way of every mask since the start of a puzzle, and the game that it makes in some world."""
+"""The history of a puzzle and the moves since, replayed without knowing the enemy masks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from volto_core.errors import VoltoError
 from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move
 from volto_core.game.position import Position, position_of
+from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import MASKS_PER_PLAYER, Kind, Mask, Player
-from volto_core.puzzles.puzzle import Question
+from volto_core.puzzles.puzzle import Puzzle
 
 World = Mapping[int, Kind]
+
+
+class HistoryError(VoltoError):
+    """A history that cannot be played from its start to the position."""
+
+    code = "history"
+
+    def __init__(self, problem: str) -> None:
+        self.problem = problem
+        super().__init__(problem)
+
+    def details(self) -> dict[str, object]:
+        """What does not fit, in English."""
+        return {"problem": self.problem}
 
 
 class Trail(NamedTuple):
@@ -44,6 +60,8 @@ class Trail(NamedTuple):
 
     def game(self, world: World, *moves: Move) -> Game:
         """The game up to now and some moves more, if the masks are now these."""
+        if set(world) != set(self.origins):
+            raise HistoryError("it leads to other squares than those of the position")
         kinds = dict(self.left) | {self.origins[square]: kind for square, kind in world.items()}
         enemy = self.learner.opponent
         masks = self.start.masks() | {at: Mask(enemy, kind) for at, kind in kinds.items()}
@@ -51,21 +69,26 @@ class Trail(NamedTuple):
         return game_of(start, (*self.moves, *moves))
 
 
-def trail_to(question: Question) -> Trail:
-    """The trail of a question's history."""
-    learner = question.learner
-    masks = question.start.masks()
+def trail_to(puzzle: Puzzle) -> Trail:
+    """The trail of a puzzle's history, or a HistoryError."""
+    start, learner = puzzle.start or puzzle.position, puzzle.learner
+    masks = start.masks()
     origins = {square: square for square, mask in masks.items() if mask.owner is not learner}
-    trail = Trail(question.start, learner, (), masks, origins, {})
-    left = iter((question.off or ())[MASKS_PER_PLAYER - len(origins) :])
-    return _followed(trail, question.history, left)
-
-
-def _followed(trail: Trail, moves: Iterable[Move], left: Iterable[Kind]) -> Trail:
-    waiting = iter(left)
-    for move in moves:
-        mover, taken = trail.masks[move.origin], trail.masks.get(move.target)
-        is_own = mover.owner is trail.learner
-        shows = taken and (is_own or taken.kind is Kind.LADY)
-        trail = trail.after(move, next(waiting) if shows else None)
+    trail = Trail(start, learner, (), masks, origins, {})
+    left = iter((puzzle.off or ())[MASKS_PER_PLAYER - len(origins) :])
+    for move in puzzle.history:
+        shown = None
+        if _shows(trail, move):
+            shown = next(left, None)
+            if shown is None:
+                raise HistoryError("more enemy masks leave the mat than off names")
+        trail = trail.after(move, shown)
     return trail
+
+
+def _shows(trail: Trail, move: Move) -> bool:
+    """Whether an enemy mask leaves the mat by a move: captured, or with a lady that it captures."""
+    mover, taken = trail.masks.get(move.origin), trail.masks.get(move.target)
+    if mover is None:
+        raise HistoryError(f"no mask on {SQUARE_NAMES[move.origin]}")
+    return taken is not None and (mover.owner is trail.learner or taken.kind is Kind.LADY)

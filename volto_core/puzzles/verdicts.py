@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from volto_core.game.moves import Move, Step
 from volto_core.game.position import EVERY_PLANE, Position
-from volto_core.puzzles.puzzle import Aim, Question
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
     Problem,
     Search,
@@ -44,7 +44,7 @@ UNDECIDED = Verdict(is_right=False)
 
 
 def judge(
-    question: Question,
+    puzzle: Puzzle,
     situation: Situation,
     move: Move,
     left: int,
@@ -57,8 +57,8 @@ def judge(
     Who knows all slower wins says so, and none is looked for.
     """
     problem = problem_at(situation)
-    if question.aim is not Aim.WIN:
-        is_right = move == question.solution
+    if puzzle.aim is not Aim.WIN:
+        is_right = move == puzzle.solution
         witness = None if is_right else refutation_of(problem, move, 1, search=search)
         return Verdict(is_right, witness=witness)
     step = step_by(situation, move)
@@ -66,7 +66,7 @@ def judge(
         return RIGHT
     try:
         later = (
-            slower_win(question, situation, step, left, search=Search(limit=SLOWER_NODES))
+            slower_win(puzzle, situation, step, left, search=Search(limit=SLOWER_NODES))
             if slower is None
             else slower.get(str(move))
         )
@@ -78,11 +78,11 @@ def judge(
 
 
 def slower_win(
-    question: Question, situation: Situation, step: Step, left: int, *, search: Search
+    puzzle: Puzzle, situation: Situation, step: Step, left: int, *, search: Search
 ) -> int | None:
     """Within how many own moves a step wins that does not win in time, None if it is too late."""
     # Five moves have room for a draw by repetition, but the quickest win comes back to no position.
-    latest = left + max(SLOW, question.within + 1) - question.within
+    latest = left + max(SLOW, puzzle.own_moves + 1) - puzzle.own_moves
     return next(
         (late for late in range(left + 1, latest + 1) if search.forces(situation, step, late)), None
     )

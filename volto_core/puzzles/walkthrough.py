@@ -7,7 +7,7 @@ from volto_core.game.history import Game
 from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome
 from volto_core.pieces import LETTERS, Kind
-from volto_core.puzzles.attempt import Attempt, attempt_at
+from volto_core.puzzles.attempt import Attempt
 from volto_core.puzzles.defence import world_after_move, world_after_reply
 from volto_core.puzzles.hints import best_move
 from volto_core.puzzles.puzzle import Json
@@ -34,7 +34,7 @@ class Node(NamedTuple):
 
 def walked(attempt: Attempt, line: list[str]) -> Attempt:
     """The attempt with the board of the plan after these steps, such as `b2b3` or `b2b3=N`."""
-    node = Node(attempt_at(attempt.question, search=attempt.search), is_own=True)
+    node = Node(attempt.untouched(), is_own=True)
     for text in line:
         node = _after(node, text)
     plan: Json = {"line": line, "own": node.is_own, "next": _next(node)}
@@ -103,6 +103,4 @@ def _told(move: Move, shown: Kind | None, reached: Situation | Outcome) -> Json:
 
 def twin(attempt: Attempt) -> Game:
     """The same position with the masks turned over, in one of the worlds that fit."""
-    first = attempt_at(attempt.question, search=attempt.search)
-    game = first.game
-    return Game(game.position)
+    return Game(attempt.untouched().game.position)

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from volto_core.puzzles.themes import THEMES
 from volto_core.rules import Rule
 from volto_core.teaching.cases import Case, cases_of
-from volto_puzzles.themes import THEMES
 from volto_site.content.problems import Problem
 from volto_site.content.source import read_source
 from volto_site.languages import CODES

@@ -9,13 +9,13 @@ from volto_core.page.answers import played_json
 from volto_core.pieces import Player
 from volto_core.puzzles import attempt_at
 from volto_core.puzzles.clues import Known, known_of
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.svg import board_svg
 from volto_core.text.notation import format_kinds, format_position
-from volto_puzzles.puzzle import Aim, Puzzle
 from volto_site.boards.data import moves_of
 from volto_site.boards.descriptions import description_of, title_of
 from volto_site.boards.placeholders import DESCRIPTION, TITLE, with_words
-from volto_site.puzzles.collection import file_numbers, question
+from volto_site.puzzles.collection import file_numbers
 from volto_site.strings import Strings
 
 
@@ -30,7 +30,7 @@ class Drawn(NamedTuple):
 
 def drawn(puzzle: Puzzle) -> Drawn:
     """The board of a puzzle before anybody has touched it."""
-    attempt = attempt_at(question(puzzle))
+    attempt = attempt_at(puzzle)
     view = attempt.view
     drawing = board_svg(
         view,
@@ -57,7 +57,7 @@ def _opening(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, A
         "file": file_numbers()[puzzle.id],
         "kind": puzzle.aim.value,
         "theme": puzzle.theme,
-        "within": puzzle.within or 1,
+        "within": puzzle.own_moves,
         "square": "" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
         "played": played_json(view),
     }

@@ -4,13 +4,11 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from volto_core.page.puzzle_tables import question_of
-from volto_core.puzzles import Question
+from volto_core.puzzles.puzzle import Puzzle
+from volto_core.puzzles.table import format_puzzle
+from volto_core.puzzles.themes import THEMES
 from volto_puzzles.collection import read_collection
 from volto_puzzles.path import read_path
-from volto_puzzles.puzzle import Puzzle
-from volto_puzzles.tables import table_of
-from volto_puzzles.themes import THEMES
 
 # So many puzzles share a file that the worker fetches.
 PUZZLES_IN_A_FILE = 25
@@ -26,7 +24,7 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 @cache
 def all_tables() -> tuple[dict[str, Any], ...]:
     """Every puzzle as plain data, in the same order."""
-    return tuple(map(table_of, all_puzzles()))
+    return tuple(map(format_puzzle, all_puzzles()))
 
 
 @cache
@@ -58,8 +56,3 @@ def file_numbers() -> dict[str, int]:
     """In which of the worker's files each puzzle is."""
     names = sorted(puzzle.id for puzzle in all_puzzles())
     return {name: place // PUZZLES_IN_A_FILE for place, name in enumerate(names)}
-
-
-def question(puzzle: Puzzle) -> Question:
-    """The puzzle as the core asks it."""
-    return question_of(table_of(puzzle))

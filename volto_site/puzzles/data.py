@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.puzzles.puzzle import Puzzle
 from volto_core.text.notation import format_position
-from volto_puzzles.puzzle import Puzzle
 from volto_site.puzzles.collection import (
     all_puzzles,
     all_tables,
@@ -16,11 +16,6 @@ from volto_site.puzzles.collection import (
 from volto_site.puzzles.verdicts import verdicts_of
 
 FOLDER = "puzzles"
-# What the core needs of a puzzle; the rest is for lists.
-_ASKED = (
-    *("id", "kind", "position", "suspects", "off", "start", "history"),
-    *("within", "solution", "square", "answer"),
-)
 
 
 def list_json() -> bytes:
@@ -49,17 +44,12 @@ def _listed(puzzle: Puzzle) -> dict[str, Any]:
 
 def worker_files() -> Iterator[tuple[str, bytes]]:
     """The puzzles with their keys and the verdicts on first moves, some in each file."""
-    tables = [_asked(table) for table in all_tables()]
     files: dict[int, dict[str, Any]] = {}
-    for table, first in zip(tables, verdicts_of(tables), strict=True):
+    for table, verdicts in zip(all_tables(), verdicts_of(all_tables()), strict=True):
         number = file_numbers()[table["id"]]
-        files.setdefault(number, {})[table["id"]] = table | {"first": first}
+        files.setdefault(number, {})[table["id"]] = {"puzzle": table, "verdicts": verdicts}
     for number, content in sorted(files.items()):
         yield f"{FOLDER}/{number}.json", _dumped(content)
-
-
-def _asked(table: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in table.items() if key in _ASKED}
 
 
 def _dumped(content: object) -> bytes:

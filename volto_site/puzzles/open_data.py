@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from volto_core.puzzles.table import parse_puzzle
 from volto_puzzles.export import SCHEMA, document, puzzle_json
-from volto_puzzles.tables import puzzle_of
 from volto_site.places import CACHE
 from volto_site.puzzles.cache import Table, found_once
 from volto_site.puzzles.collection import all_tables
@@ -24,7 +24,7 @@ def open_files(file: Path = FILE) -> Iterator[tuple[str, bytes]]:
 
 def prove(table: Table) -> str:
     """One puzzle with its proof, already as it is written: there are megabytes of them."""
-    return _dumped(puzzle_json(puzzle_of(table)))
+    return _dumped(puzzle_json(parse_puzzle(table)))
 
 
 def _dumped(content: object) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from html import escape
 
-from volto_puzzles.puzzle import Aim
+from volto_core.puzzles.puzzle import Aim
 from volto_site.puzzles.collection import all_puzzles, path_puzzles, themes_in_use
 from volto_site.strings import Strings, strings_of
 

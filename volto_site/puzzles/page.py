@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import KINDS
+from volto_core.puzzles.puzzle import Puzzle
 from volto_puzzles.path import comment_id
-from volto_puzzles.puzzle import Puzzle
 from volto_site.boards.descriptions import kind_name
 from volto_site.puzzles.board import Drawn, board_html
 from volto_site.puzzles.collection import numbers, path_puzzles
@@ -30,7 +30,7 @@ def asked(puzzle: Puzzle, strings: Strings) -> str:
     return strings.t(
         f"trainer-ask-{puzzle.aim.value}",
         player=int(puzzle.learner),
-        within=puzzle.within or 1,
+        within=puzzle.own_moves,
         square="" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
     )
 

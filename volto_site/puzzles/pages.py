@@ -8,8 +8,8 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
+from volto_core.puzzles.puzzle import Puzzle
 from volto_core.svg import definitions
-from volto_puzzles.puzzle import Puzzle
 from volto_puzzles.workers import spread
 from volto_site.languages import language_of
 from volto_site.puzzles.board import drawn

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from volto_core.page.puzzle_tables import question_of
+from volto_core.puzzles import parse_puzzle
 from volto_puzzles.first_verdicts import first_verdicts
 from volto_site.places import CACHE
 from volto_site.puzzles.cache import Table, found_once
@@ -18,4 +18,4 @@ def verdicts_of(tables: Iterable[Table], file: Path = FILE) -> list[Table]:
 
 def find(table: Table) -> Table:
     """The verdicts of one puzzle."""
-    return first_verdicts(question_of(table))
+    return first_verdicts(parse_puzzle(table))

@@ -244,7 +244,7 @@ async function withPuzzle({ puzzle: id = "", file, ...rest }) {
   // A page that is newer than what the browser has kept asks for a puzzle that is not there.
   const found = Object.hasOwn(await kept, id) ? kept : load("reload");
   puzzles.set(name, found);
-  return { ...rest, puzzle: (await found)[id] };
+  return { ...rest, ...(await found)[id] };
 }
 
 /** @param {Python} python */

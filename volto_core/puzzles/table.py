@@ -1,29 +1,28 @@
-"""Puzzles as TOML tables, and back; a table says everything that is wrong with it at once."""
+"""A puzzle as plain data, as TOML and JSON have it, and back."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from volto_core import (
-    Kind,
-    Move,
-    Position,
-    VoltoError,
+from volto_core.errors import VoltoError, quoted, shortened
+from volto_core.game.moves import Move
+from volto_core.game.position import Position
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.pieces import Kind
+from volto_core.puzzles.puzzle import Aim, Puzzle, Suspects
+from volto_core.puzzles.themes import REASONS, THEMES
+from volto_core.solver import parse_kinds
+from volto_core.text.notation import (
+    format_kinds,
     format_position,
     parse_move,
     parse_position,
     parse_square,
 )
-from volto_core.geometry import SQUARE_NAMES
-from volto_core.solver import parse_kinds
-from volto_core.text.notation import format_kinds
-from volto_puzzles.puzzle import Aim, Puzzle, Suspects
-from volto_puzzles.themes import REASONS, THEMES
 
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_CHANCES = re.compile(r"([1-9][0-9]*)/([1-9][0-9]*)")
+_ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 MOST_MOVES = 6
 HARDEST = 5
+_OF_CHANCES = 2
 
 _ALWAYS = ("id", "theme", "kind", "position")
 _OPTIONAL = ("suspects", "off", "start", "history", "also", "difficulty", "why")
@@ -35,28 +34,37 @@ _BY_AIM = {
 }
 
 
-class Trouble(NamedTuple):
+class PuzzleProblem(NamedTuple):
     """What is wrong with a table, and under which key."""
 
     key: str
     text: str
 
+    def __str__(self) -> str:
+        return f"{self.key}: {self.text}"
 
-class BadTable(Exception):
-    """A table that is no puzzle, with all that is wrong."""
 
-    def __init__(self, troubles: tuple[Trouble, ...]) -> None:
-        self.troubles = troubles
-        super().__init__("; ".join(f"{key}: {text}" for key, text in troubles))
+class PuzzleError(VoltoError):
+    """A table that is no puzzle, with all its problems at once."""
+
+    code = "puzzle"
+
+    def __init__(self, problems: tuple[PuzzleProblem, ...]) -> None:
+        self.problems = problems
+        super().__init__("no puzzle: " + "; ".join(map(str, problems)))
+
+    def details(self) -> dict[str, object]:
+        """Every problem with its key."""
+        return {"problems": [problem._asdict() for problem in self.problems]}
 
 
 class _Unreadable(Exception):
     """A value that cannot be read."""
 
 
-def puzzle_of(table: Mapping[str, Any]) -> Puzzle:
-    """Read a table, or raise BadTable."""
-    troubles = list(_key_troubles(table))
+def parse_puzzle(table: Mapping[str, object]) -> Puzzle:
+    """Read a table, or raise a PuzzleError."""
+    problems = list(_key_problems(table))
     values: dict[str, Any] = {}
     for key, read in _READERS.items():
         if key not in table:
@@ -64,45 +72,51 @@ def puzzle_of(table: Mapping[str, Any]) -> Puzzle:
         try:
             values["aim" if key == "kind" else key] = read(table[key])
         except (VoltoError, _Unreadable) as error:
-            troubles.append(Trouble(key, str(error)))
-    if troubles:
-        raise BadTable(tuple(troubles))
+            problems.append(PuzzleProblem(key, str(error)))
+    if problems:
+        raise PuzzleError(tuple(problems))
     return Puzzle(**values)
 
 
-def _key_troubles(table: Mapping[str, Any]) -> Iterator[Trouble]:
+def _key_problems(table: Mapping[str, object]) -> Iterator[PuzzleProblem]:
     """Keys that are missing, unknown, or do not belong together."""
     kind = table.get("kind")
-    own = _BY_AIM[Aim(kind)] if kind in set(Aim) else ()
+    own = next((keys for aim, keys in _BY_AIM.items() if aim == kind), ())
     for key in (*_ALWAYS, *own):
         if key not in table:
-            yield Trouble(key, "missing")
+            yield PuzzleProblem(key, "missing")
     for key in table:
         if key not in _READERS:
-            yield Trouble(key, "unknown key")
+            yield PuzzleProblem(key, "unknown key")
         elif own and key not in (*_ALWAYS, *_OPTIONAL, *own):
-            yield Trouble(key, f"not a key of kind {kind}")
+            yield PuzzleProblem(key, f"not a key of kind {kind}")
     for key, other in (("start", "history"), ("history", "start")):
         if key in table and other not in table:
-            yield Trouble(key, f"without {other}")
+            yield PuzzleProblem(key, f"without {other}")
+
+
+def _shown(value: object) -> str:
+    """The value as one short line, whatever a request holds."""
+    return quoted(value) if isinstance(value, str) else shortened(repr(value))
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise _Unreadable(f"{value!r} is not a text")
+        raise _Unreadable(f"{_shown(value)} is not a text")
     return value
 
 
 def _id(value: object) -> str:
-    if not _ID.fullmatch(_text(value)):
-        raise _Unreadable(f"{value!r} is not in lower case with hyphens")
-    return _text(value)
+    text = _text(value)
+    if not all(word and set(word) <= _ID_LETTERS for word in text.split("-")):
+        raise _Unreadable(f"{_shown(value)} is not in lower case with hyphens")
+    return text
 
 
 def _one_of(choices: Iterable[str], what: str) -> Callable[[object], str]:
     def read(value: object) -> str:
         if value not in tuple(choices):
-            raise _Unreadable(f"{value!r} is not one of the {what}")
+            raise _Unreadable(f"{_shown(value)} is not one of the {what}")
         return _text(value)
 
     return read
@@ -111,7 +125,7 @@ def _one_of(choices: Iterable[str], what: str) -> Callable[[object], str]:
 def _several(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
     def read_all(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise _Unreadable(f"{value!r} is not a list")
+            raise _Unreadable(f"{_shown(value)} is not a list")
         return tuple(map(read, value))
 
     return read_all
@@ -120,7 +134,7 @@ def _several(read: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...
 def _number(most: int) -> Callable[[object], int]:
     def read(value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-            raise _Unreadable(f"{value!r} is not a number from 1 to {most}")
+            raise _Unreadable(f"{_shown(value)} is not a number from 1 to {most}")
         return value
 
     return read
@@ -145,27 +159,31 @@ def _kinds(value: object) -> tuple[Kind, ...]:
 def _kind(value: object) -> Kind:
     kinds = _kinds(value)
     if len(kinds) != 1:
-        raise _Unreadable(f"{value!r} is not one kind")
+        raise _Unreadable(f"{_shown(value)} is not one kind")
     return kinds[0]
 
 
 def _suspects(value: object) -> Suspects:
     if not isinstance(value, dict):
-        raise _Unreadable(f"{value!r} is not a table of squares and kinds")
+        raise _Unreadable(f"{_shown(value)} is not a table of squares and kinds")
     found: dict[int, tuple[Kind, ...]] = {}
     for name, letters in value.items():
         kinds = _kinds(letters)
         if not kinds or list(kinds) != sorted(set(kinds)):
-            raise _Unreadable(f"{name} = {letters!r} is not kinds in the order N A C S L")
+            raise _Unreadable(f"{name} = {_shown(letters)} is not kinds in the order N A C S L")
         found[parse_square(name)] = kinds
     return found
 
 
 def _chances(value: object) -> tuple[int, int]:
-    matched = _CHANCES.fullmatch(_text(value))
-    if not matched:
-        raise _Unreadable(f"{value!r} is not worlds won of worlds, such as '4/6'")
-    return int(matched[1]), int(matched[2])
+    numbers = _text(value).split("/")
+    if len(numbers) != _OF_CHANCES or not all(map(_is_number, numbers)):
+        raise _Unreadable(f"{_shown(value)} is not worlds won of worlds, such as '4/6'")
+    return int(numbers[0]), int(numbers[1])
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and text[0] != "0"
 
 
 _READERS: dict[str, Callable[[object], Any]] = {
@@ -188,8 +206,8 @@ _READERS: dict[str, Callable[[object], Any]] = {
 }
 
 
-def table_of(puzzle: Puzzle) -> dict[str, Any]:
-    """The puzzle as plain data, in the order of a file, without what it does not have."""
+def format_puzzle(puzzle: Puzzle) -> dict[str, Any]:
+    """Write a puzzle as a table, in the order of a file, without the keys that it does not have."""
     written: dict[str, Any] = {
         "id": puzzle.id,
         "theme": puzzle.theme,
