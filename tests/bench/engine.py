@@ -14,9 +14,9 @@ from tests.bench.hosting import served
 from tests.bench.result import Result
 from tools.browser import known, launch_arguments
 from volto_core.teaching.tasks import course_tasks
+from volto_site.closure import files_behind
 from volto_site.engine import engine_files
-from volto_site.engine.bundle import PYODIDE, RUNTIME
-from volto_site.engine.sources import core_files
+from volto_site.engine.bundle import ENTRY, PYODIDE, RUNTIME
 from volto_site.places import ROOT
 
 ROUNDS = 5
@@ -109,7 +109,7 @@ def wheel(path: Path) -> None:
     """Write the core as a wheel."""
     about = f"{WHEEL.removesuffix('-py3-none-any.whl')}.dist-info"
     with ZipFile(path, "w", ZIP_DEFLATED) as archive:
-        for name, content in core_files().items():
+        for name, content in files_behind(ENTRY).items():
             archive.writestr(name, content)
         archive.writestr(f"{about}/METADATA", "Metadata-Version: 2.1\nName: volto_core\n")
         archive.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")

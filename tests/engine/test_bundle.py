@@ -7,8 +7,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from volto_site.closure import files_behind
 from volto_site.engine import BundleFailed, bundle, engine_files
-from volto_site.engine.sources import core_files, imported_modules
 
 
 def zipped(name: str) -> ZipFile:
@@ -21,13 +21,14 @@ def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
     assert made == {name: engine_files()[name] for name in bundle.PACKS}
 
 
-def test_the_bundle_holds_all_of_the_core_but_its_command_line() -> None:
-    sources = {name.replace(".py", ".pyc") for name in core_files()}
-    assert set(zipped("core.pack").namelist()) == sources
-    assert "volto_core/page/session.pyc" in sources
-    assert "volto_core/teaching/cases.toml" in sources
-    assert "volto_core/teaching/tasks.toml" in sources
-    assert "volto_core/cli.pyc" not in sources
+def test_the_bundle_holds_what_the_session_imports_and_nothing_else() -> None:
+    names = set(zipped("core.pack").namelist())
+    assert names == {name.replace(".py", ".pyc") for name in files_behind(bundle.ENTRY)}
+    assert "volto_core/page/puzzle_commands.pyc" in names
+    assert "volto_core/teaching/tasks.toml" in names
+    assert "volto_core/teaching/lessons.toml" in names
+    assert "volto_core/teaching/lessons.pyc" not in names
+    assert "volto_core/cli.pyc" not in names
 
 
 def test_the_library_holds_what_is_imported_late_and_nothing_by_source() -> None:
@@ -40,14 +41,14 @@ def test_the_library_holds_what_is_imported_late_and_nothing_by_source() -> None
 
 def test_imports_are_found_wherever_they_stand() -> None:
     source = b"import a.b\nfrom c import d\ndef late():\n    import e\n    import_module('f')\n"
-    assert imported_modules({"g/__init__.py": source}) == ["a.b", "c", "e", "f", "g"]
+    assert bundle.modules_of({"g/__init__.py": source}) == ["a.b", "c", "e", "f", "g"]
 
 
 def test_a_module_that_is_missing_ends_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted = {"volto_core/__init__.py": b"import there_is_no_such_module\n"}
-    monkeypatch.setattr(bundle, "core_files", lambda: wanted)
+    monkeypatch.setattr(bundle, "files_behind", lambda _: wanted)
     with pytest.raises(BundleFailed, match="there_is_no_such_module") as failed:
         bundle.make_packs(tmp_path)
     assert len(str(failed.value)) < 5_000

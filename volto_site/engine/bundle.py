@@ -1,5 +1,6 @@
 """Lays out the engine: Pyodide, the compiled packs, the scripts, and a manifest of their sizes."""
 
+import ast
 import hashlib
 import json
 import os
@@ -12,11 +13,13 @@ from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 from tools.progress import say
-from volto_site.engine.sources import core_files, imported_modules
+from volto_site.closure import digest_of, files_behind, imports_of
 from volto_site.places import CACHE, NODE_MODULES, PACKAGE, WEB
 
 HERE = PACKAGE / "engine"
 FOLDER = "assets/engine"
+# The module that answers in the browser; the core pack is its import closure.
+ENTRY = "volto_core.page.session"
 PYODIDE = NODE_MODULES / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Named so that no host takes it upon itself to unpack them.
@@ -70,12 +73,12 @@ def early_files() -> tuple[str, ...]:
 
 def make_packs(target: Path) -> None:
     """Compile the standard library and the core into this folder, whatever the cache has."""
-    files = core_files()
+    files = files_behind(ENTRY)
     sources = target / "sources.zip"
     with ZipFile(sources, "w") as archive:
         for name, content in files.items():
             archive.writestr(name, content)
-    modules = imported_modules(files)
+    modules = modules_of(files)
     job = {"sources": str(sources), "modules": modules, "target": str(target)}
     # Node comes with the virtual environment, beside its Python.
     command = [str(Path(sys.executable).with_name("node")), str(HERE / "bundle.mjs")]
@@ -121,7 +124,14 @@ def _key() -> str:
     """A digest of everything that the packs are made from."""
     inputs = {path.name: path.read_bytes() for path in sorted(HERE.glob("*.*"))}
     inputs |= {path: (PYODIDE / path).read_bytes() for path in ("python_stdlib.zip", *RUNTIME)}
-    total = hashlib.sha256()
-    for name, content in (inputs | core_files()).items():
-        total.update(f"{name} {len(content)}\n".encode() + content)
-    return total.hexdigest()
+    return digest_of(inputs | files_behind(ENTRY))
+
+
+def modules_of(files: dict[str, bytes]) -> list[str]:
+    """Every module that the files are or import, at once or lazily."""
+    found: set[str] = set()
+    for name, content in files.items():
+        if name.endswith(".py"):
+            found.add(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+            found.update(each.module for each in imports_of(ast.parse(content, name)))
+    return sorted(found)
