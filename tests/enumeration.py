@@ -11,12 +11,12 @@ from volto_core.game.captures import captured_by, each_after
 from volto_core.game.moves import Step, steps
 from volto_core.game.outcomes import decided_by
 from volto_core.game.position import position_of
-from volto_core.solver import Problem
+from volto_core.solver import Query
 
 Answer = tuple[int, int | None, list[str]]
 
 
-def enumerated(problem: Problem, within: int) -> Answer:
+def enumerated(problem: Query, within: int) -> Answer:
     """How many worlds there are, the least number of own moves or None, and the first moves."""
     worlds = worlds_of(problem)
     for number in range(1, within + 1):
@@ -26,7 +26,7 @@ def enumerated(problem: Problem, within: int) -> Answer:
     return len(worlds), None, []
 
 
-def worlds_of(problem: Problem) -> list[Position]:
+def worlds_of(problem: Query) -> list[Position]:
     """Every world as a position."""
     seen = problem.position
     enemy = Player(seen.player).opponent

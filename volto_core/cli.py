@@ -184,11 +184,11 @@ def _solve(options: Namespace) -> str:
     position = parse_position(options.position)
     within = _number(options.within, "--within", least=1)
     off = None if options.off is None else parse_kinds(options.off)
-    problem = pose(position, suspects=parse_suspects(options.suspects), off=off)
+    query = pose(position, suspects=parse_suspects(options.suspects), off=off)
     search = Search(limit=PATIENCE)
     if options.plan:
-        return dumps(explained_json(problem, within, search=search))
-    return dumps(solution_json(problem, solve(problem, within, search=search)))
+        return dumps(explained_json(query, within, search=search))
+    return dumps(solution_json(query, solve(query, within, search=search)))
 
 
 def _show(options: Namespace) -> str:

@@ -60,7 +60,7 @@ class NotationError(VoltoError):
         return what | place
 
 
-class Problem(NamedTuple):
+class SetupProblem(NamedTuple):
     """One thing that is wrong with a set-up."""
 
     code: str
@@ -79,7 +79,7 @@ class SetupError(VoltoError):
 
     code = "setup"
 
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
+    def __init__(self, problems: tuple[SetupProblem, ...]) -> None:
         self.problems = problems
         super().__init__("impossible set-up: " + "; ".join(map(str, problems)))
 

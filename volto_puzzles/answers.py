@@ -3,7 +3,7 @@
 from volto_core import Kind, Move
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
-    Problem,
+    Query,
     Search,
     Solution,
     saving_moves,
@@ -16,17 +16,17 @@ Bet = tuple[Move, tuple[int, int]]
 Answer = Solution | Move | Kind | Bet
 
 
-def answer_to(puzzle: Puzzle, problem: Problem, *, search: Search | None = None) -> Answer | None:
-    """What the solver answers to a puzzle's question about a problem; None if nothing is best."""
+def answer_to(puzzle: Puzzle, query: Query, *, search: Search | None = None) -> Answer | None:
+    """What the solver answers to a puzzle's question about a query; None if nothing is best."""
     match puzzle.aim:
         case Aim.WIN:
-            return solve(problem, puzzle.own_moves, search=search)
+            return solve(query, puzzle.own_moves, search=search)
         case Aim.SAVE:
-            return only_saving_move(problem)
+            return only_saving_move(query)
         case Aim.UNMASK:
-            return None if puzzle.square is None else deduced_kind(problem, puzzle.square)
+            return None if puzzle.square is None else deduced_kind(query, puzzle.square)
         case Aim.ODDS:
-            return best_bet(problem)
+            return best_bet(query)
 
 
 def expected(puzzle: Puzzle) -> Answer | None:
@@ -46,24 +46,24 @@ def expected(puzzle: Puzzle) -> Answer | None:
             return puzzle.solution, puzzle.chances
 
 
-def only_saving_move(problem: Problem) -> Move | None:
+def only_saving_move(query: Query) -> Move | None:
     """The one move that saves the game, None if there is none or a choice."""
-    moves = saving_moves(problem)
+    moves = saving_moves(query)
     return moves[0] if len(moves) == 1 else None
 
 
-def deduced_kind(problem: Problem, square: int) -> Kind | None:
+def deduced_kind(query: Query, square: int) -> Kind | None:
     """What a mask is in every world, None if that is open or its own suspects tell it already."""
-    if square not in problem.squares:
+    if square not in query.squares:
         return None
-    deduction = who_is(problem, square)
+    deduction = who_is(query, square)
     return deduction.kind if deduction.is_by_counting else None
 
 
-def best_bet(problem: Problem) -> Bet | None:
+def best_bet(query: Query) -> Bet | None:
     """The move that wins at once in most worlds, None if it has a rival or is certain."""
-    won = winning_chances(problem)
-    total = problem.number_of_worlds()
+    won = winning_chances(query)
+    total = query.number_of_worlds()
     most = max(won.values(), default=0)
     best = [move for move in won if won[move] == most]
     return (best[0], (most, total)) if len(best) == 1 and 0 < most < total else None

@@ -8,7 +8,7 @@ from volto_core.game.position import PLANE
 from volto_core.geometry import row_of, squares_of
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
-    Problem,
+    Query,
     Search,
     Situation,
     Undecided,
@@ -36,7 +36,7 @@ class Scene(NamedTuple):
 
     game: Game
     bare: Puzzle
-    problem: Problem
+    query: Query
 
 
 def scene_of(game: Game) -> Scene:
@@ -56,7 +56,7 @@ def scene_of(game: Game) -> Scene:
     if game.turns:
         start = view_of(game, frozenset({bare.learner})).start
         bare = bare._replace(start=start, history=game.moves)
-    return Scene(game, bare, bare.problem)
+    return Scene(game, bare, bare.query)
 
 
 def open_scene(game: Game) -> Scene:
@@ -85,7 +85,7 @@ def is_exact(scene: Scene) -> bool:
     """Whether the suspects say all that was seen: a standstill or a repetition may say more."""
     learner = scene.bare.learner
     belief = belief_of(view_of(scene.game, frozenset({learner})), learner.opponent)
-    return belief.number_of_worlds() == scene.problem.number_of_worlds()
+    return belief.number_of_worlds() == scene.query.number_of_worlds()
 
 
 def shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:
@@ -98,20 +98,20 @@ def shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:
             start=scene.bare.start,
             history=scene.bare.history,
         )
-        if answer_to(shorter, scene.problem) == expected(puzzle):
+        if answer_to(shorter, scene.query) == expected(puzzle):
             return shorter
     return puzzle
 
 
 def win_at(scene: Scene) -> Puzzle | None:
     """The win of a scene, if there is just one first move that forces the quickest."""
-    situation = scene.problem.situation
+    situation = scene.query.situation
     masks = (situation.own | situation.other).bit_count()
     most = next((within for within, few in FEW_MASKS.items() if masks <= few), 2)
     if not _may_win_soon(situation, most):
         return None
     try:
-        solution = solve(scene.problem, most, search=Search(limit=NODES))
+        solution = solve(scene.query, most, search=Search(limit=NODES))
     except Undecided:
         return None
     if solution is None or len(solution.moves) != 1:
@@ -128,7 +128,7 @@ def _may_win_soon(situation: Situation, within: int) -> bool:
 
 
 def _save(scene: Scene) -> Puzzle | None:
-    situation = scene.problem.situation
+    situation = scene.query.situation
     if wins_at_once(situation):
         return None
     saving = []
@@ -152,15 +152,15 @@ def _unmask(scene: Scene) -> Puzzle | None:
     """The mask whose unmasking tells most: the candidate first, then what takes most counting."""
     found = {
         square: kind
-        for square in scene.problem.squares
-        if (kind := deduced_kind(scene.problem, square)) is not None
+        for square in scene.query.squares
+        if (kind := deduced_kind(scene.query, square)) is not None
     }
     if not found:
         return None
 
     def interest(square: int) -> tuple[bool, bool, int]:
         kind = found[square]
-        reasons = who_is(scene.problem, square).excluded.values()
+        reasons = who_is(scene.query, square).excluded.values()
         counted = max(len(reason.squares) for reason in reasons)
         return kind is Kind.CANDIDATE, kind in (Kind.SOLDIER, Kind.LADY), counted
 
@@ -173,21 +173,21 @@ def _unmask(scene: Scene) -> Puzzle | None:
 def _bets(moment: Sequence[Game]) -> Iterator[Puzzle]:
     """The first telling of the moment with a best chance that depends on what was told."""
     scenes = [scene_of(game) for game in moment]
-    without = best_bet(scenes[0].problem)
+    without = best_bet(scenes[0].query)
     for scene in scenes[1:]:
-        bet = best_bet(scene.problem)
-        worlds = scene.problem.number_of_worlds()
+        bet = best_bet(scene.query)
+        worlds = scene.query.number_of_worlds()
         if bet is None or worlds > MOST_WORLDS or (without and without[0] == bet[0]):
             continue
-        rivals = sum(won > 0 for won in winning_chances(scene.problem).values()) - 1
-        if rivals and not _is_won(scene.problem):
+        rivals = sum(won > 0 for won in winning_chances(scene.query).values()) - 1
+        if rivals and not _is_won(scene.query):
             yield scene.bare._replace(aim=Aim.ODDS, solution=bet[0], chances=bet[1])
             return
 
 
-def _is_won(problem: Problem) -> bool:
+def _is_won(query: Query) -> bool:
     """Whether patience wins anyway; who need not gamble should not."""
     try:
-        return solve(problem, 2, search=Search(limit=NODES)) is not None
+        return solve(query, 2, search=Search(limit=NODES)) is not None
     except Undecided:
         return False

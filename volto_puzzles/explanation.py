@@ -11,8 +11,8 @@ from volto_core import Outcome, format_diagram
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
-    Answer,
     Plan,
+    PlanReply,
     Search,
     Witness,
     own_steps,
@@ -40,7 +40,7 @@ def explained(puzzle: Puzzle, *, replies: int = REPLIES) -> RenderableType:
 
 
 def _story(puzzle: Puzzle) -> Iterator[str]:
-    yield f"player {puzzle.position.player} to move, {puzzle.problem.number_of_worlds()} worlds"
+    yield f"player {puzzle.position.player} to move, {puzzle.query.number_of_worlds()} worlds"
     if puzzle.off is not None:
         yield f"off the mat: {''.join(kind.letter for kind in puzzle.off) or 'none'}"
     if puzzle.history:
@@ -59,8 +59,8 @@ def _answer(puzzle: Puzzle, replies: int) -> Iterator[RenderableType]:
         case Aim.UNMASK:
             yield from map(Text, _deduction(puzzle))
         case Aim.ODDS:
-            worlds = puzzle.problem.number_of_worlds()
-            chances = winning_chances(puzzle.problem)
+            worlds = puzzle.query.number_of_worlds()
+            chances = winning_chances(puzzle.query)
             for move, won in sorted(chances.items(), key=lambda chance: -chance[1]):
                 if won:
                     yield Text(f"{move}: {won} of {worlds} worlds")
@@ -68,7 +68,7 @@ def _answer(puzzle: Puzzle, replies: int) -> Iterator[RenderableType]:
 
 def _win(puzzle: Puzzle, replies: int) -> Iterator[RenderableType]:
     within = puzzle.own_moves
-    plan = plan_of(puzzle.problem.situation, within, search=Search(), first=puzzle.solution)
+    plan = plan_of(puzzle.query.situation, within, search=Search(), first=puzzle.solution)
     if plan is None:
         yield Text(f"{puzzle.solution} does not win within {within}")
         return
@@ -80,43 +80,43 @@ def _win(puzzle: Puzzle, replies: int) -> Iterator[RenderableType]:
 
 
 def _grow(tree: Tree, plan: Plan, replies: int) -> None:
-    """Add the cases of a plan to its branch, the longest resistance first."""
-    for case in plan.cases:
-        shown = "" if case.shown is None else f"shows {case.shown.letter}: "
-        if isinstance(case.then, Outcome):
-            tree.add(f"{shown}wins by {case.then.by}")
+    """Add the branches of a plan to a tree, the longest resistance first."""
+    for branch in plan.branches:
+        shown = "" if branch.shown is None else f"shows {branch.shown.letter}: "
+        if isinstance(branch.then, Outcome):
+            tree.add(f"{shown}wins by {branch.then.by}")
             continue
-        branch = tree.add(shown.rstrip(": ")) if shown else tree
-        groups = _by_answer(case.then)
+        below = tree.add(shown.rstrip(": ")) if shown else tree
+        groups = _by_next_move(branch.then)
         for kind, moves, then in groups[:replies]:
             seen = "" if kind is None else f" shows {kind.letter}"
             said = " ".join(map(str, moves[:3])) + (" …" if len(moves) > 3 else "") + seen
             if isinstance(then, Outcome):
-                branch.add(f"… {said}, and wins by {then.by}")
+                below.add(f"… {said}, and wins by {then.by}")
             else:
-                _grow(branch.add(f"… {said}, {then.move}"), then, replies)
+                _grow(below.add(f"… {said}, {then.move}"), then, replies)
         if len(groups) > replies:
-            branch.add(f"… and {len(groups) - replies} other answers")
+            below.add(f"… and {len(groups) - replies} other answers")
 
 
-def _by_answer(answers: tuple[Answer, ...]) -> list[Group]:
+def _by_next_move(replies: tuple[PlanReply, ...]) -> list[Group]:
     """What is shown, the replies with the same next move, and the plan after the first of them."""
-    groups: dict[object, list[Answer]] = {}
-    for answer in answers:
-        then = answer.then if isinstance(answer.then, Outcome) else answer.then.move
-        groups.setdefault((answer.shown, then), []).append(answer)
+    groups: dict[object, list[PlanReply]] = {}
+    for one in replies:
+        then = one.then if isinstance(one.then, Outcome) else one.then.move
+        groups.setdefault((one.shown, then), []).append(one)
     return [
-        (alike[0].shown, tuple(answer.reply for answer in alike), alike[0].then)
+        (alike[0].shown, tuple(one.reply for one in alike), alike[0].then)
         for alike in groups.values()
     ]
 
 
 def _refuted(puzzle: Puzzle, within: int) -> Iterator[RenderableType]:
     search = Search()
-    saving = saving_moves(puzzle.problem) if puzzle.aim is Aim.SAVE else (puzzle.solution,)
-    for step in sorted(own_steps(puzzle.problem.situation), key=lambda step: str(step.move)):
+    saving = saving_moves(puzzle.query) if puzzle.aim is Aim.SAVE else (puzzle.solution,)
+    for step in sorted(own_steps(puzzle.query.situation), key=lambda step: str(step.move)):
         if step.move not in saving:
-            witness = refutation_of(puzzle.problem, step.move, within, search=search)
+            witness = refutation_of(puzzle.query, step.move, within, search=search)
             if witness:
                 yield Text(f"  {_witness(witness)}")
 
@@ -129,7 +129,7 @@ def _witness(witness: Witness) -> str:
 
 def _deduction(puzzle: Puzzle) -> Iterator[str]:
     assert puzzle.square is not None
-    deduction = who_is(puzzle.problem, puzzle.square)
+    deduction = who_is(puzzle.query, puzzle.square)
     name = SQUARE_NAMES[puzzle.square]
     yield f"\n{name} alone could be {format_kinds(deduction.alone)}"
     for kind, reason in deduction.excluded.items():

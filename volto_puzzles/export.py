@@ -38,20 +38,20 @@ def puzzle_json(puzzle: Puzzle) -> Json:
 
 
 def _proof(puzzle: Puzzle) -> Json:
-    problem = puzzle.problem
-    told: Json = {"worlds": problem.number_of_worlds()}
+    query = puzzle.query
+    told: Json = {"worlds": query.number_of_worlds()}
     match puzzle.aim:
         case Aim.WIN:
             search = Search()
             within = puzzle.own_moves
-            plan = plan_of(problem.situation, within, search=search, first=puzzle.solution)
+            plan = plan_of(query.situation, within, search=search, first=puzzle.solution)
             assert plan is not None
             told |= {"plan": compact_plan(plan), "refuted": _refuted(puzzle, within, search)}
         case Aim.SAVE:
             told["refuted"] = _refuted(puzzle, 1, Search())
         case Aim.UNMASK:
             assert puzzle.square is not None
-            deduction = who_is(problem, puzzle.square)
+            deduction = who_is(query, puzzle.square)
             told["alone"] = format_kinds(deduction.alone)
             told["excluded"] = {
                 kind.letter: {
@@ -61,7 +61,7 @@ def _proof(puzzle: Puzzle) -> Json:
                 for kind, reason in deduction.excluded.items()
             }
         case Aim.ODDS:
-            won = winning_chances(problem)
+            won = winning_chances(query)
             told["won"] = {str(move): worlds for move, worlds in won.items() if worlds}
     return told
 
@@ -69,9 +69,9 @@ def _proof(puzzle: Puzzle) -> Json:
 def _refuted(puzzle: Puzzle, within: int, search: Search) -> Json:
     """For every other first move a world and a line in which it fails."""
     found: Json = {}
-    for step in sorted(own_steps(puzzle.problem.situation), key=lambda step: str(step.move)):
+    for step in sorted(own_steps(puzzle.query.situation), key=lambda step: str(step.move)):
         if step.move != puzzle.solution:
-            witness = refutation_of(puzzle.problem, step.move, within, search=search)
+            witness = refutation_of(puzzle.query, step.move, within, search=search)
             assert witness is not None
             found[str(step.move)] = witness_json(witness)
     return found

@@ -10,7 +10,7 @@ from volto_core.game.outcomes import Outcome
 from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
 from volto_core.puzzles.defence import defended, most_stubborn
 from volto_core.puzzles.puzzle import Aim, Json, Puzzle
-from volto_core.puzzles.verdicts import judge, slower_win
+from volto_core.puzzles.verdicts import slower_win, verdict_on
 from volto_core.solver import Search, Undecided, Witness, own_steps
 
 Slower = dict[str, int]
@@ -78,11 +78,11 @@ def _by_length(slower: Slower) -> dict[str, str]:
 
 
 def _refuted(puzzle: Puzzle, search: Search, slower: Slower | None) -> dict[str, Json]:
-    situation, left = puzzle.problem.situation, puzzle.own_moves
+    situation, left = puzzle.query.situation, puzzle.own_moves
     refuted: dict[str, Json] = {}
     for move in sorted((step.move for step in own_steps(situation)), key=str):
         if move != puzzle.solution:
-            verdict = judge(puzzle, situation, move, left, search=search, slower=slower)
+            verdict = verdict_on(puzzle, situation, move, left, search=search, slower=slower)
             if verdict.witness:
                 refuted[str(move)] = _witness_data(verdict.witness)
     return refuted
@@ -90,7 +90,7 @@ def _refuted(puzzle: Puzzle, search: Search, slower: Slower | None) -> dict[str,
 
 def _line_data(puzzle: Puzzle, search: Search) -> Json:
     assert puzzle.solution is not None
-    situation, left = puzzle.problem.situation, puzzle.own_moves
+    situation, left = puzzle.query.situation, puzzle.own_moves
     shown, reached = most_stubborn(situation, puzzle.solution, left, search=search)
     told: Json = {} if shown is None else {"shown": shown.letter}
     if isinstance(reached, Outcome):

@@ -43,7 +43,7 @@ def own_suspects(view: View) -> Suspects:
 
 def replayed(puzzle: Puzzle) -> Game:
     """The game of the history in one of the worlds that fit, or a HistoryError."""
-    return trail_to(puzzle).game(next(puzzle.problem.worlds()))
+    return trail_to(puzzle).game(next(puzzle.query.worlds()))
 
 
 def history_flaws(puzzle: Puzzle) -> Iterator[str]:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from volto_core import Kind, Move, Outcome
-from volto_core.solver import Answer, Plan
+from volto_core.solver import Plan, PlanReply
 
 Group = tuple[Kind | None, tuple[Move, ...], Outcome | Plan]
 Json = dict[str, object]
 
 
-def grouped(answers: Iterable[Answer]) -> list[Group]:
+def grouped(answers: Iterable[PlanReply]) -> list[Group]:
     """What is shown, the replies with one answer, and that answer; the best defence first."""
     groups: dict[tuple[Kind | None, Outcome | Plan], list[Move]] = {}
     for reply, shown, then in answers:
@@ -18,14 +18,14 @@ def grouped(answers: Iterable[Answer]) -> list[Group]:
 
 
 def compact_plan(plan: Plan) -> Json:
-    """A plan as plain data: the move, and the end or the answers for all that it may show."""
+    """A plan as plain data: the move, and the end or the replies for all that it may show."""
     cases: list[Json] = []
-    for case in plan.cases:
-        told: Json = {} if case.shown is None else {"shown": case.shown.letter}
-        if isinstance(case.then, Outcome):
-            told["by"] = case.then.by.value
+    for branch in plan.branches:
+        told: Json = {} if branch.shown is None else {"shown": branch.shown.letter}
+        if isinstance(branch.then, Outcome):
+            told["by"] = branch.then.by.value
         else:
-            told["answers"] = [_answer(*group) for group in grouped(case.then)]
+            told["answers"] = [_answer(*group) for group in grouped(branch.then)]
         cases.append(told)
     return {"move": str(plan.move), "within": plan.within, "cases": cases}
 

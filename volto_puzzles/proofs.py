@@ -19,9 +19,9 @@ def flaws_of(entry: Entry) -> list[Flaw]:
 
 def _flaws(puzzle: Puzzle) -> Iterator[str]:
     try:
-        problem = puzzle.problem
+        query = puzzle.query
         search = Search()
-        wanted, found = expected(puzzle), answer_to(puzzle, problem, search=search)
+        wanted, found = expected(puzzle), answer_to(puzzle, query, search=search)
         yield from history_flaws(puzzle)
         if found != wanted:
             yield f"the answer is {_said(wanted)}, but the solver says {_said(found)}"
@@ -34,8 +34,8 @@ def _flaws(puzzle: Puzzle) -> Iterator[str]:
 
 
 def _wins_at_once(puzzle: Puzzle) -> bool:
-    problem = puzzle.problem
-    return problem.number_of_worlds() in winning_chances(problem).values()
+    query = puzzle.query
+    return query.number_of_worlds() in winning_chances(query).values()
 
 
 def _rating_flaws(puzzle: Puzzle, right: Puzzle) -> Iterator[str]:

@@ -42,7 +42,7 @@ def rare_puzzles_at(moment: Sequence[Game], themes: Collection[str]) -> Iterator
 
 def _win(scene: Scene, themes: Collection[str]) -> Puzzle | None:
     """The win of a scene, looked for only if a move that may be of the themes wins."""
-    situation = scene.problem.situation
+    situation = scene.query.situation
     masks = (situation.own | situation.other).bit_count()
     longest = LONGEST_WIN if masks <= FEW_MASKS else LONGEST_WIN - 1
     search = Search(limit=NODES)

@@ -67,13 +67,11 @@ def _themes(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterator[str]:
 
 def key_of(puzzle: Puzzle) -> Step:
     """The move that a puzzle asks for."""
-    return next(
-        step for step in own_steps(puzzle.problem.situation) if step.move == puzzle.solution
-    )
+    return next(step for step in own_steps(puzzle.query.situation) if step.move == puzzle.solution)
 
 
 def _themes_of_win(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterator[str]:
-    situation, key, within = puzzle.problem.situation, key_of(puzzle), puzzle.own_moves
+    situation, key, within = puzzle.query.situation, key_of(puzzle), puzzle.own_moves
     found = set(ends(search, situation, key, within))
     yield from _themes_of_key(situation, key, found)
     if known.one:
@@ -118,7 +116,7 @@ def _is_loud(situation: Situation, step: Step) -> bool:
 
 
 def _themes_of_save(puzzle: Puzzle) -> Iterator[str]:
-    situation, key = puzzle.problem.situation, key_of(puzzle)
+    situation, key = puzzle.query.situation, key_of(puzzle)
     if any(_is_poisoned(situation, step) for step in own_steps(situation)):
         yield "poisoned-lady"
     if key.target & situation.other:
@@ -163,7 +161,7 @@ def _themes_of_unmask(puzzle: Puzzle) -> Iterator[str]:
     # The kind is left over for the one mask that can still be it, or the mask for its one kind.
     others = [
         kinds
-        for square, kinds in zip(puzzle.problem.squares, puzzle.problem.allowed, strict=True)
+        for square, kinds in zip(puzzle.query.squares, puzzle.query.allowed, strict=True)
         if square != puzzle.square
     ]
     is_last = not any(kinds >> (puzzle.answer or 0) & 1 for kinds in others)
@@ -174,11 +172,11 @@ def _reasons(puzzle: Puzzle, known: _Knowledge) -> Iterator[str]:
     """What makes a puzzle harder, each worth a point."""
     if (puzzle.within or 0) > 1:
         yield "length"
-    if puzzle.problem.number_of_worlds() >= MANY_WORLDS:
+    if puzzle.query.number_of_worlds() >= MANY_WORLDS:
         yield "worlds"
     if puzzle.solution is not None and _temptations(puzzle) >= MANY_TEMPTATIONS:
         yield "temptation"
-    if puzzle.aim in (Aim.WIN, Aim.SAVE) and not _is_loud(puzzle.problem.situation, key_of(puzzle)):
+    if puzzle.aim in (Aim.WIN, Aim.SAVE) and not _is_loud(puzzle.query.situation, key_of(puzzle)):
         yield "quiet"
     if (known.counting and puzzle.aim in (Aim.WIN, Aim.SAVE)) or _counts_far(puzzle):
         yield "counting"
@@ -188,10 +186,10 @@ def _reasons(puzzle: Puzzle, known: _Knowledge) -> Iterator[str]:
 
 def _temptations(puzzle: Puzzle) -> int:
     """The wrong moves that look good: captures, steps of the candidate, threats, other chances."""
-    situation = puzzle.problem.situation
+    situation = puzzle.query.situation
     wrong = [step for step in own_steps(situation) if step.move != puzzle.solution]
     if puzzle.aim is Aim.ODDS:
-        chances = winning_chances(puzzle.problem)
+        chances = winning_chances(puzzle.query)
         return 2 * sum(chances[step.move] > 0 for step in wrong)
     return sum(_is_loud(situation, step) or threatens(situation, step) for step in wrong)
 
@@ -200,5 +198,5 @@ def _counts_far(puzzle: Puzzle) -> bool:
     """Whether a deduction has to take several masks together."""
     if puzzle.square is None:
         return False
-    reasons = who_is(puzzle.problem, puzzle.square).excluded.values()
+    reasons = who_is(puzzle.query, puzzle.square).excluded.values()
     return any(len(reason.squares) > 1 for reason in reasons)

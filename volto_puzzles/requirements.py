@@ -2,7 +2,7 @@
 
 from volto_core.game.position import EVERY_PLANE
 from volto_core.puzzles.puzzle import Aim, Puzzle
-from volto_core.solver import Problem, Search, Situation, after_step, own_steps, pose
+from volto_core.solver import Query, Search, Situation, after_step, own_steps, pose
 from volto_core.solver.kind_sets import PLANES_OF
 from volto_core.solver.threats import is_in_danger
 from volto_puzzles.answers import answer_to, expected
@@ -15,7 +15,7 @@ def needs_history(puzzle: Puzzle) -> bool:
     """Whether the answer is another one for somebody who has not seen the moves."""
     if not puzzle.suspects:
         return False
-    return answer_to(puzzle, puzzle.problem_without_history) != expected(puzzle)
+    return answer_to(puzzle, puzzle.query_without_history) != expected(puzzle)
 
 
 def is_lone_witness(puzzle: Puzzle) -> bool:
@@ -31,7 +31,7 @@ def needs_counting(puzzle: Puzzle) -> bool:
     """Whether the answer cannot be found from each mask's own suspects alone."""
     if puzzle.is_open:
         return False
-    situation = _uncounted(puzzle.problem)
+    situation = _uncounted(puzzle.query)
     match puzzle.aim:
         case Aim.WIN:
             key = next(step for step in own_steps(situation) if step.move == puzzle.solution)
@@ -46,9 +46,9 @@ def needs_counting(puzzle: Puzzle) -> bool:
             return True
 
 
-def _uncounted(problem: Problem) -> Situation:
-    player, own, other, kinds, lost = problem.position
+def _uncounted(query: Query) -> Situation:
+    player, own, other, kinds, lost = query.position
     kinds &= own * EVERY_PLANE
-    for square, could in zip(problem.squares, problem.allowed, strict=True):
+    for square, could in zip(query.squares, query.allowed, strict=True):
         kinds |= PLANES_OF[could] << square
     return Situation(player, own, other, kinds, lost, _PLENTY)

@@ -10,7 +10,7 @@ from volto_core import Kind, Mask, Player
 from volto_core.game.position import position_of
 from volto_core.geometry import SQUARES
 from volto_core.pieces import KINDS, ROSTER
-from volto_core.solver import NoWorld, Problem, Search, pose, solve
+from volto_core.solver import NoWorld, Query, Search, pose, solve
 from volto_site.measures.figures import Growth
 
 PROBLEMS = 50
@@ -24,7 +24,7 @@ def family(chance: random.Random, size: int) -> list[Kind]:
     return [Kind.CANDIDATE, *ladies, *chance.sample(box, size - 1 - len(ladies))]
 
 
-def problem(chance: random.Random, *, masks: int, hidden: int) -> Problem:
+def problem(chance: random.Random, *, masks: int, hidden: int) -> Query:
     """So many masks a player, some of the enemy's hidden, every second one with suspects."""
     while True:
         squares = chance.sample(SQUARES, 2 * masks)
@@ -44,7 +44,7 @@ def problem(chance: random.Random, *, masks: int, hidden: int) -> Problem:
             continue
 
 
-def measured(problem: Problem, within: int) -> tuple[float, tuple[int, int | None, list[str]]]:
+def measured(problem: Query, within: int) -> tuple[float, tuple[int, int | None, list[str]]]:
     """How long the solver takes, and what it finds."""
     start = perf_counter()
     solution = solve(problem, within, search=Search())

@@ -23,7 +23,7 @@ from volto_core import (
 from volto_core.errors import VoltoError
 from volto_core.solver import (
     NoWorld,
-    Problem,
+    Query,
     Search,
     Situation,
     Undecided,
@@ -38,8 +38,8 @@ from volto_core.solver import (
     parse_suspects,
     plan_of,
     pose,
-    problem_in,
-    problem_of,
+    query_in,
+    query_of,
     refutation_of,
     replies,
     reply_by,
@@ -52,7 +52,7 @@ from volto_core.solver.kind_sets import KINDS_IN, kinds_at
 from volto_core.text.notation import format_kinds
 
 
-def problem(position: str, suspects: str = "", off: str | None = None) -> Problem:
+def problem(position: str, suspects: str = "", off: str | None = None) -> Query:
     return pose(
         parse_position(position),
         suspects=parse_suspects(suspects),
@@ -60,20 +60,20 @@ def problem(position: str, suspects: str = "", off: str | None = None) -> Proble
     )
 
 
-def answer(asked: Problem, within: int) -> tuple[int | None, str]:
+def answer(asked: Query, within: int) -> tuple[int | None, str]:
     solution = solve(asked, within)
     if solution is None:
         return None, ""
     return solution.within, " ".join(map(str, solution.moves))
 
 
-def witness(asked: Problem, move: str, within: int) -> Witness:
+def witness(asked: Query, move: str, within: int) -> Witness:
     found = refutation_of(asked, parse_move(move), within, search=Search())
     assert found is not None
     return found
 
 
-def after(asked: Problem, move: str) -> Situation:
+def after(asked: Query, move: str) -> Situation:
     """The one situation after a move that captures nothing and ends nothing."""
     (step,) = (s for s in own_steps(asked.situation) if str(s.move) == move)
     ((_, reached),) = after_step(asked.situation, step)
@@ -81,7 +81,7 @@ def after(asked: Problem, move: str) -> Situation:
     return reached
 
 
-def suspects(asked: Problem) -> dict[str, str]:
+def suspects(asked: Query) -> dict[str, str]:
     return {str(Move(s, s))[:2]: format_kinds(k) for s, k in asked.suspects.items()}
 
 
@@ -328,7 +328,7 @@ def test_a_plan_goes_on_as_a_problem_of_its_own() -> None:
     asked = problem("3c1/1l1l1/C2A1/4x/x4/L4/2N2 1 00", "a3=A,e4=ASL")
     found = defences(after(asked, "a5a6"), 1, search=Search())
     assert isinstance(found[0].reached, Situation)
-    later = problem_in(found[0].reached)
+    later = query_in(found[0].reached)
     assert format_position(later.position) == "3c1/Cl1l1/3a1/5/a4/L4/2N2 1 00"
     assert answer(later, 1)[0] == 1
     assert later.situation == found[0].reached
@@ -337,7 +337,7 @@ def test_a_plan_goes_on_as_a_problem_of_its_own() -> None:
 def test_the_problem_of_a_game_uses_what_was_seen() -> None:
     start = parse_position("4c/2s2/5/5/anl2/5/4C 1 00")
     game = game_of(start, tuple(map(parse_move, ("e1e2", "c6c4"))))
-    asked = problem_of(view_of(game, frozenset({Player.IVORY})))
+    asked = query_of(view_of(game, frozenset({Player.IVORY})))
     assert suspects(asked)["c4"] == "S"
     assert format_position(asked.position) == "4x/5/5/2x2/xxx2/4C/5 1 00"
     assert who_is(asked, parse_square("e7")).kind is None
@@ -350,7 +350,7 @@ def test_a_plan_has_a_case_for_each_kind_that_a_capture_may_show() -> None:
     plan = plan_of(HUNT.situation, 3, search=Search())
     assert plan is not None
     assert (str(plan.move), plan.within) == ("c4b3", 3)
-    candidate, soldier = plan.cases
+    candidate, soldier = plan.branches
     assert candidate.shown is Kind.CANDIDATE
     assert candidate.then == Outcome(Player.NIGHT, Rule.WIN_CANDIDATE)
     assert soldier.shown is Kind.SOLDIER

@@ -21,7 +21,7 @@ from volto_core.geometry import mirrored, opposite, square_at
 from volto_core.pieces import KINDS, ROSTER
 from volto_core.solver import (
     Plan,
-    Problem,
+    Query,
     Search,
     main_line,
     plan_of,
@@ -40,7 +40,7 @@ LADIES = ROSTER[Kind.LADY]
 
 
 @st.composite
-def problems(draw: st.DrawFn, *, extras: int = 2, own: int = 4) -> Problem:
+def problems(draw: st.DrawFn, *, extras: int = 2, own: int = 4) -> Query:
     """A crowded corner of the mat with some enemy masks hidden, either player to move."""
     player = draw(st.sampled_from(Player))
     lost = (draw(st.integers(0, 1)), draw(st.integers(0, 1)))
@@ -78,7 +78,7 @@ def palace(player: Player) -> int:
     return sum(1 << square_at(column, row) for column in range(5))
 
 
-def answer(problem: Problem, within: int) -> tuple[int, int | None, list[str]]:
+def answer(problem: Query, within: int) -> tuple[int, int | None, list[str]]:
     solution = solve(problem, within)
     moves = [str(move) for move in solution.moves] if solution else []
     return problem.number_of_worlds(), solution and solution.within, moves
@@ -86,18 +86,18 @@ def answer(problem: Problem, within: int) -> tuple[int, int | None, list[str]]:
 
 @given(problems())
 @settings(max_examples=150, deadline=None)
-def test_the_search_agrees_with_plain_enumeration(problem: Problem) -> None:
+def test_the_search_agrees_with_plain_enumeration(problem: Query) -> None:
     assert answer(problem, 2) == enumerated(problem, 2)
 
 
 @given(problems(extras=1, own=2))
 @settings(max_examples=40, deadline=None)
-def test_the_search_agrees_with_plain_enumeration_three_moves_ahead(problem: Problem) -> None:
+def test_the_search_agrees_with_plain_enumeration_three_moves_ahead(problem: Query) -> None:
     assert answer(problem, 3) == enumerated(problem, 3)
 
 
 @st.composite
-def standoffs(draw: st.DrawFn) -> Problem:
+def standoffs(draw: st.DrawFn) -> Query:
     """A few enemy masks, all seen, among many: often with nothing but a lady to capture."""
     player = draw(st.sampled_from(Player))
     corner = [square_at(column, row) for column in range(3) for row in range(4)]
@@ -113,19 +113,19 @@ def standoffs(draw: st.DrawFn) -> Problem:
 
 @given(standoffs())
 @settings(max_examples=150, deadline=None)
-def test_the_search_sees_when_an_enemy_is_forced_to_lose(problem: Problem) -> None:
+def test_the_search_sees_when_an_enemy_is_forced_to_lose(problem: Query) -> None:
     assert answer(problem, 2) == enumerated(problem, 2)
 
 
 @given(problems())
 @settings(max_examples=50, deadline=None)
-def test_more_moves_never_lose_a_win(problem: Problem) -> None:
+def test_more_moves_never_lose_a_win(problem: Query) -> None:
     found = [solve(problem, within) for within in (1, 2, 3)]
     for fewer, more in pairwise(found):
         assert fewer is None or fewer == more
 
 
-def sides(problem: Problem) -> list[Problem]:
+def sides(problem: Query) -> list[Query]:
     """The same problem in a mirror, and with the players in each other's seats."""
     turned = []
     for turn, square_of in ((mirror, mirrored), (exchange, opposite)):
@@ -137,7 +137,7 @@ def sides(problem: Problem) -> list[Problem]:
 
 @given(problems())
 @settings(max_examples=50, deadline=None)
-def test_a_win_is_the_same_from_every_side(problem: Problem) -> None:
+def test_a_win_is_the_same_from_every_side(problem: Query) -> None:
     here = solve(problem, 2)
     for there, square_of in zip(sides(problem), (mirrored, opposite), strict=True):
         found = solve(there, 2)
@@ -148,7 +148,7 @@ def test_a_win_is_the_same_from_every_side(problem: Problem) -> None:
 
 @given(problems())
 @settings(max_examples=50, deadline=None)
-def test_who_a_mask_can_be_is_who_it_is_in_some_world(problem: Problem) -> None:
+def test_who_a_mask_can_be_is_who_it_is_in_some_world(problem: Query) -> None:
     worlds = list(problem.worlds())
     for square, kinds in problem.suspects.items():
         assert set(kinds) == {world[square] for world in worlds}
@@ -157,7 +157,7 @@ def test_who_a_mask_can_be_is_who_it_is_in_some_world(problem: Problem) -> None:
 
 @given(problems())
 @settings(max_examples=50, deadline=None)
-def test_chances_are_the_worlds_won_at_once(problem: Problem) -> None:
+def test_chances_are_the_worlds_won_at_once(problem: Query) -> None:
     player = problem.position.player
     worlds = worlds_of(problem)
     assert winning_chances(problem) == {
@@ -168,7 +168,7 @@ def test_chances_are_the_worlds_won_at_once(problem: Problem) -> None:
 
 @given(problems())
 @settings(max_examples=50, deadline=None)
-def test_saving_moves_lose_in_no_world_neither_now_nor_next(problem: Problem) -> None:
+def test_saving_moves_lose_in_no_world_neither_now_nor_next(problem: Query) -> None:
     enemy = 3 - problem.position.player
 
     def is_safe(world: Position, move: Move) -> bool:
@@ -195,7 +195,7 @@ def _winner(outcome: Outcome | None) -> int | None:
 
 @given(problems(), st.integers(1, 3))
 @settings(max_examples=80, deadline=None)
-def test_a_witness_is_a_game_that_is_not_won_in_time(problem: Problem, within: int) -> None:
+def test_a_witness_is_a_game_that_is_not_won_in_time(problem: Query, within: int) -> None:
     search = Search()
     solution = solve(problem, within, search=search)
     for move in legal_moves(problem.position):
@@ -215,14 +215,14 @@ def test_a_witness_is_a_game_that_is_not_won_in_time(problem: Problem, within: i
         assert witness.outcome or len(witness.line) == 2 * within
 
 
-def search_forces(problem: Problem, move: Move, within: int) -> bool:
+def search_forces(problem: Query, move: Move, within: int) -> bool:
     return plan_of(problem.situation, within, search=Search(), first=move) is not None
 
 
 @given(problems(), st.data())
 @settings(max_examples=80, deadline=None)
 def test_a_plan_wins_in_every_world_against_any_replies(
-    problem: Problem, data: st.DataObject
+    problem: Query, data: st.DataObject
 ) -> None:
     plan = plan_of(problem.situation, 3, search=Search())
     if plan is None:
@@ -235,7 +235,7 @@ def follow(plan: Plan, world: Position, data: st.DataObject, *, left: int) -> No
     """Play by the plan in a world against replies of chance, up to the win."""
     assert 0 < plan.within <= left
     turn = play(world, plan.move)
-    (case,) = (case for case in plan.cases if case.shown == turn.captured)
+    (case,) = (case for case in plan.branches if case.shown == turn.captured)
     if isinstance(case.then, Outcome):
         assert turn.outcome == case.then
         return
@@ -253,7 +253,7 @@ def follow(plan: Plan, world: Position, data: st.DataObject, *, left: int) -> No
 
 @given(problems())
 @settings(max_examples=50, deadline=None)
-def test_the_main_line_is_as_long_as_the_plan(problem: Problem) -> None:
+def test_the_main_line_is_as_long_as_the_plan(problem: Query) -> None:
     plan = plan_of(problem.situation, 3, search=Search())
     if plan is not None:
         line = main_line(plan)

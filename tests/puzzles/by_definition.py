@@ -15,7 +15,7 @@ from tests.contract.reference import (
 Table = Mapping[str, str]
 
 
-class Question:
+class PlainPuzzle:
     """A puzzle as plain texts, read with the second implementation of the rules."""
 
     def __init__(self, position: str, suspects: Table, off: str | None) -> None:

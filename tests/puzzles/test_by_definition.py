@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.puzzles.by_definition import Question
+from tests.puzzles.by_definition import PlainPuzzle
 from volto_core.puzzles.puzzle import Aim
 from volto_core.puzzles.table import format_puzzle
 from volto_puzzles.collection import Collection
@@ -14,15 +14,15 @@ MOST_NAMINGS = {Aim.WIN: 700, Aim.SAVE: 16_000, Aim.UNMASK: 16_000, Aim.ODDS: 16
 LONGEST = 2
 
 
-def tables(collection: Collection, aim: Aim) -> list[tuple[dict[str, Any], Question]]:
+def tables(collection: Collection, aim: Aim) -> list[tuple[dict[str, Any], PlainPuzzle]]:
     """The puzzles of a kind that are small enough, as they are written."""
     found = []
     for puzzle in collection.puzzles:
         table = format_puzzle(puzzle)
-        question = Question(table["position"], table.get("suspects", {}), table.get("off"))
+        plain = PlainPuzzle(table["position"], table.get("suspects", {}), table.get("off"))
         is_short = (puzzle.within or 1) <= LONGEST
-        if puzzle.aim is aim and is_short and question.effort <= MOST_NAMINGS[aim]:
-            found.append((table, question))
+        if puzzle.aim is aim and is_short and plain.effort <= MOST_NAMINGS[aim]:
+            found.append((table, plain))
     return found
 
 
@@ -36,25 +36,25 @@ def test_the_win_is_the_quickest_and_its_key_the_only_one(
 ) -> None:
     chosen = tables(collection, Aim.WIN)[part::4]
     assert chosen
-    for table, question in chosen:
+    for table, plain in chosen:
         expected = table["within"], [table["solution"]]
-        assert question.quickest_win(table["within"]) == expected, table["id"]
+        assert plain.quickest_win(table["within"]) == expected, table["id"]
 
 
 def test_one_move_saves_the_game(collection: Collection) -> None:
-    for table, question in tables(collection, Aim.SAVE):
-        assert question.saving_moves() == [table["solution"]], table["id"]
+    for table, plain in tables(collection, Aim.SAVE):
+        assert plain.saving_moves() == [table["solution"]], table["id"]
 
 
 def test_a_mask_is_one_kind_in_every_world_and_not_by_itself(collection: Collection) -> None:
-    for table, question in tables(collection, Aim.UNMASK):
-        assert question.kinds_on(table["square"]) == {table["answer"]}, table["id"]
+    for table, plain in tables(collection, Aim.UNMASK):
+        assert plain.kinds_on(table["square"]) == {table["answer"]}, table["id"]
         assert len(table.get("suspects", {}).get(table["square"], "NACSL")) > 1, table["id"]
 
 
 def test_one_move_has_the_best_chance(collection: Collection) -> None:
-    for table, question in tables(collection, Aim.ODDS):
-        won, worlds = question.worlds_won()
+    for table, plain in tables(collection, Aim.ODDS):
+        won, worlds = plain.worlds_won()
         best = won.pop(table["solution"])
         assert f"{best}/{worlds}" == table["chances"], table["id"]
         assert max(won.values()) < best < worlds, table["id"]

@@ -118,7 +118,7 @@ def test_a_second_implementation_sees_the_same_suspects(collection: Collection, 
         )
         counted = {
             SQUARE_NAMES[square]: format_kinds(kinds)
-            for square, kinds in puzzle.problem.suspects.items()
+            for square, kinds in puzzle.query.suspects.items()
         }
         assert counted == seen, puzzle.id
 

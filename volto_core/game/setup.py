@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from volto_core.errors import Problem, SetupError
+from volto_core.errors import SetupError, SetupProblem
 from volto_core.game.position import Position, position_of
 from volto_core.geometry import PALACE, WIDTH, row_of, squares_of
 from volto_core.pieces import KINDS, LADIES_TO_LOSE, MASKS_PER_PLAYER, ROSTER, Kind, Mask, Player
@@ -23,7 +23,7 @@ def arrange(
     return position_of(masks, player=player, lost=lost)
 
 
-def problems_of(masks: dict[int, Mask], lost: tuple[int, int]) -> Iterator[Problem]:
+def problems_of(masks: dict[int, Mask], lost: tuple[int, int]) -> Iterator[SetupProblem]:
     """What the masks on the mat have too many of, and ladies that are both here and lost."""
     for player in Player:
         kinds = Counter(mask.kind for mask in masks.values() if mask.owner is player)
@@ -51,7 +51,7 @@ def begin(ivory: dict[int, Kind], night: dict[int, Kind], *, first: int = Player
     return position_of(masks, player=first)
 
 
-def placement_problems(placement: dict[int, Kind], player: int) -> Iterator[Problem]:
+def placement_problems(placement: dict[int, Kind], player: int) -> Iterator[SetupProblem]:
     """What keeps a player's placement from being the ten masks on the ten own squares."""
     kinds = Counter(placement.values())
     for kind in KINDS:
@@ -62,11 +62,11 @@ def placement_problems(placement: dict[int, Kind], player: int) -> Iterator[Prob
     outside = [square for square in placement if not HOME[player] >> square & 1]
     if outside:
         rule = Rule.SETUP_PLACEMENT
-        yield Problem("outside", rule, player, "masks off the own squares", len(outside), 0)
+        yield SetupProblem("outside", rule, player, "masks off the own squares", len(outside), 0)
 
 
-def _problem(code: str, player: int, what: str, found: int, allowed: int) -> Problem:
-    return Problem(code, Rule.CONTENTS_MASKS, int(player), what, found, allowed)
+def _problem(code: str, player: int, what: str, found: int, allowed: int) -> SetupProblem:
+    return SetupProblem(code, Rule.CONTENTS_MASKS, int(player), what, found, allowed)
 
 
 def home_squares(player: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from volto_core.errors import Problem, SetupError
+from volto_core.errors import SetupError, SetupProblem
 from volto_core.game.position import position_of
 from volto_core.game.setup import HOME, placement_problems
 from volto_core.geometry import HEIGHT, SQUARE_NAMES, mirrored, squares_of
@@ -71,7 +71,7 @@ def _read_record(request: Request) -> Json:
     return {"position": format_position(game.start), "moves": moves, "tags": tags}
 
 
-def _problems(problems: tuple[Problem, ...]) -> Json:
+def _problems(problems: tuple[SetupProblem, ...]) -> Json:
     return {"problems": [problem._asdict() for problem in problems]}
 
 

@@ -74,7 +74,7 @@ def _chances(attempt: Attempt, request: Request) -> Answered:
     puzzle = attempt.puzzle
     situation, left, move = attempt.situation, attempt.left, attempt.tried
     if attempt.stage is not Stage.WRONG:
-        situation, left, move = attempt.problem.situation, puzzle.own_moves, puzzle.solution
+        situation, left, move = attempt.query.situation, puzzle.own_moves, puzzle.solution
         if not attempt.is_over or move is None:
             raise BadRequest("not-solved", "board")
     assert move is not None

@@ -20,10 +20,10 @@ from volto_core.puzzles.defence import (
 from volto_core.puzzles.puzzle import Aim, Json, Puzzle
 from volto_core.puzzles.stored_verdicts import NONE_STORED, StoredVerdicts
 from volto_core.puzzles.trail import Trail, trail_to
-from volto_core.puzzles.verdicts import Verdict, judge, step_by
+from volto_core.puzzles.verdicts import Verdict, step_by, verdict_on
 from volto_core.solver import (
     Branch,
-    Problem,
+    Query,
     Search,
     Situation,
     Witness,
@@ -59,7 +59,7 @@ class Attempt(NamedTuple):
     """
 
     puzzle: Puzzle
-    problem: Problem
+    query: Query
     stored: StoredVerdicts
     search: Search
     trail: Trail
@@ -136,7 +136,7 @@ class Attempt(NamedTuple):
         """The attempt as it was before the last try."""
         return Attempt(
             self.puzzle,
-            self.problem,
+            self.query,
             self.stored,
             self.search,
             self.trail,
@@ -175,7 +175,9 @@ class Attempt(NamedTuple):
         puzzle, situation, search = self.puzzle, self.situation, self.search
         stored = self.stored.on_first(puzzle, move) if self.is_first else None
         slower = self.stored.slower_after(self.line)
-        return stored or judge(puzzle, situation, move, self.left, search=search, slower=slower)
+        return stored or verdict_on(
+            puzzle, situation, move, self.left, search=search, slower=slower
+        )
 
     def _goes_on(self, move: Move) -> "Attempt":
         """The attempt after a right move, and what the defence lets it show."""
@@ -237,12 +239,12 @@ def attempt_at(
     puzzle: Puzzle, *, stored: StoredVerdicts = NONE_STORED, search: Search | None = None
 ) -> Attempt:
     """A puzzle that nobody has tried yet."""
-    problem = puzzle.problem
-    situation = problem.situation
+    query = puzzle.query
+    situation = query.situation
     trail = trail_to(puzzle)
     return Attempt(
         puzzle=puzzle,
-        problem=problem,
+        query=query,
         stored=stored,
         search=search or Search(),
         trail=trail,

@@ -35,8 +35,8 @@ def known_of(attempt: Attempt) -> dict[int, Known]:
     if attempt.plan is not None or (attempt.stage in _ELSEWHERE and not is_naming):
         return {}
     if is_naming and not attempt.is_over:
-        problem = attempt.problem
-        sets = dict(zip(problem.squares, problem.allowed, strict=True))
+        query = attempt.query
+        sets = dict(zip(query.squares, query.allowed, strict=True))
     else:
         sets = sets_in(attempt.situation)
     reasons = _reasons(attempt)
@@ -89,7 +89,7 @@ def _palace(attempt: Attempt, square: int, kind: Kind) -> Reason | None:
 def deduction_of(attempt: Attempt) -> Deduction:
     """What can be told of the mask in puzzle."""
     assert attempt.puzzle.square is not None
-    return who_is(attempt.problem, attempt.puzzle.square)
+    return who_is(attempt.query, attempt.puzzle.square)
 
 
 def why_not_kind(attempt: Attempt, kind: Kind) -> Reason | None:

@@ -40,7 +40,7 @@ def best_move(attempt: Attempt) -> Move:
 def _count(attempt: Attempt) -> Json:
     """The masks that use kinds up, and then which kinds these are."""
     reasons = deduction_of(attempt).excluded.values()
-    counts = attempt.problem.counts
+    counts = attempt.query.counts
     squares = sorted({square for reason in reasons for square in reason.squares})
     told: Json = {"masks": [SQUARE_NAMES[square] for square in squares]}
     if attempt.hints > 2:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from volto_core.game.moves import Move
 from volto_core.game.position import Position
 from volto_core.pieces import Kind, Player
-from volto_core.solver import Problem, pose
+from volto_core.solver import Query, pose
 
 Json = dict[str, object]
 Suspects = Mapping[int, tuple[Kind, ...]]
@@ -63,11 +63,11 @@ class Puzzle(NamedTuple):
         return self.within or 1
 
     @property
-    def problem(self) -> Problem:
+    def query(self) -> Query:
         """The puzzle as a question to the solver."""
         return pose(self.position, suspects=self.suspects, off=self.off)
 
     @property
-    def problem_without_history(self) -> Problem:
+    def query_without_history(self) -> Query:
         """The same question for someone who only counts what is off the mat."""
         return pose(self.position, off=self.off)

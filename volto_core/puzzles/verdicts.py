@@ -8,18 +8,16 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from volto_core.game.moves import Move, Step
-from volto_core.game.position import EVERY_PLANE, Position
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
-    Problem,
     Search,
     Situation,
     Undecided,
     Witness,
     own_steps,
+    query_in,
     refutation_of,
 )
-from volto_core.solver.situations import sets_in
 
 # How far a slower win is looked for while a learner waits; beyond it, nobody knows.
 SLOWER_NODES = 1_000
@@ -43,7 +41,7 @@ RIGHT = Verdict(is_right=True)
 UNDECIDED = Verdict(is_right=False)
 
 
-def judge(
+def verdict_on(
     puzzle: Puzzle,
     situation: Situation,
     move: Move,
@@ -56,10 +54,10 @@ def judge(
 
     Who knows all slower wins says so, and none is looked for.
     """
-    problem = problem_at(situation)
+    query = query_in(situation)
     if puzzle.aim is not Aim.WIN:
         is_right = move == puzzle.solution
-        witness = None if is_right else refutation_of(problem, move, 1, search=search)
+        witness = None if is_right else refutation_of(query, move, 1, search=search)
         return Verdict(is_right, witness=witness)
     step = step_by(situation, move)
     if search.forces(situation, step, left):
@@ -74,7 +72,7 @@ def judge(
         return UNDECIDED
     if later:
         return Verdict(is_right=False, slower=later)
-    return Verdict(is_right=False, witness=refutation_of(problem, move, left, search=search))
+    return Verdict(is_right=False, witness=refutation_of(query, move, left, search=search))
 
 
 def slower_win(
@@ -91,10 +89,3 @@ def slower_win(
 def step_by(situation: Situation, move: Move) -> Step:
     """The step of a legal move."""
     return next(step for step in own_steps(situation) if step.move == move)
-
-
-def problem_at(situation: Situation) -> Problem:
-    """What the solver is asked about a situation that came up on the way."""
-    player, own, other, kinds, lost, counts = situation
-    position = Position(player, own, other, kinds & own * EVERY_PLANE, lost)
-    return Problem(position, tuple(sets_in(situation).values()), counts)

@@ -12,8 +12,8 @@ from volto_core.solver.chances import winning_chances, worlds_won
 from volto_core.solver.deduction import Deduction, who_is
 from volto_core.solver.defence import Defence, defences
 from volto_core.solver.notation import parse_kinds, parse_suspects
-from volto_core.solver.plan import Answer, Case, Plan, main_line, plan_of
-from volto_core.solver.problem import NoWorld, Problem, pose, problem_in, problem_of
+from volto_core.solver.plan import Plan, PlanBranch, PlanReply, main_line, plan_of
+from volto_core.solver.query import NoWorld, Query, pose, query_in, query_of
 from volto_core.solver.replies import Reply, after_reply, replies, reply_by
 from volto_core.solver.report import explained_json, plan_json, solution_json, witness_json
 from volto_core.solver.saves import saving_moves
@@ -23,14 +23,14 @@ from volto_core.solver.solutions import Solution, solve
 from volto_core.solver.witness import Witness, refutation_of
 
 __all__ = [
-    "Answer",
     "Branch",
-    "Case",
     "Deduction",
     "Defence",
     "NoWorld",
     "Plan",
-    "Problem",
+    "PlanBranch",
+    "PlanReply",
+    "Query",
     "Reply",
     "Search",
     "Situation",
@@ -48,8 +48,8 @@ __all__ = [
     "plan_json",
     "plan_of",
     "pose",
-    "problem_in",
-    "problem_of",
+    "query_in",
+    "query_of",
     "refutation_of",
     "replies",
     "reply_by",

@@ -2,14 +2,14 @@
 
 from volto_core.game.moves import Move, Step
 from volto_core.game.outcomes import Outcome
-from volto_core.solver.problem import Problem
+from volto_core.solver.query import Query
 from volto_core.solver.situations import Situation, after_step, own_steps, sets_in
 from volto_core.solver.worlds import number_of_worlds
 
 
-def winning_chances(problem: Problem) -> dict[Move, int]:
+def winning_chances(query: Query) -> dict[Move, int]:
     """For each legal move the number of worlds in which it wins at once."""
-    situation = problem.situation
+    situation = query.situation
     choice = sorted(own_steps(situation), key=lambda step: str(step.move))
     return {step.move: worlds_won(situation, step) for step in choice}
 

@@ -7,7 +7,7 @@ from volto_core.knowledge.observations import Reason
 from volto_core.pieces import Kind
 from volto_core.rules import Rule
 from volto_core.solver.kind_sets import KINDS_IN, MISSING
-from volto_core.solver.problem import Problem
+from volto_core.solver.query import Query
 
 
 class Deduction(NamedTuple):
@@ -32,25 +32,25 @@ class Deduction(NamedTuple):
         return len(self.kinds) == 1 < len(self.alone)
 
 
-def who_is(problem: Problem, square: int) -> Deduction:
+def who_is(query: Query, square: int) -> Deduction:
     """What can be told of the enemy mask on a square."""
-    alone = problem.allowed[problem.squares.index(square)]
-    missing = sum(problem.counts) - len(problem.allowed)
+    alone = query.allowed[query.squares.index(square)]
+    missing = sum(query.counts) - len(query.allowed)
     excluded: dict[Kind, Reason] = {}
-    for full in full_sets((*problem.allowed, *[MISSING] * missing), problem.counts):
+    for full in full_sets((*query.allowed, *[MISSING] * missing), query.counts):
         if alone & ~full:
-            reason = _counted(problem, full)
+            reason = _counted(query, full)
             for kind in KINDS_IN[full & alone]:
                 excluded.setdefault(kind, reason)
     kinds = tuple(kind for kind in KINDS_IN[alone] if kind not in excluded)
     return Deduction(square, KINDS_IN[alone], kinds, excluded)
 
 
-def _counted(problem: Problem, full: int) -> Reason:
+def _counted(query: Query, full: int) -> Reason:
     """The reason that these kinds are used up by the masks that can be nothing else."""
     holders = tuple(
         square
-        for square, kinds in zip(problem.squares, problem.allowed, strict=True)
+        for square, kinds in zip(query.squares, query.allowed, strict=True)
         if not kinds & ~full
     )
     return Reason("counted", Rule.CONTENTS_MASKS, squares=holders, kinds=KINDS_IN[full])

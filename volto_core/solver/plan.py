@@ -12,7 +12,7 @@ from volto_core.solver.search import Search
 from volto_core.solver.situations import Situation, after_step, own_steps
 
 
-class Answer(NamedTuple):
+class PlanReply(NamedTuple):
     """A reply, the kind of the enemy mask that it shows, and the end or the plan after it."""
 
     reply: Move
@@ -25,14 +25,14 @@ class Answer(NamedTuple):
         return 0 if isinstance(self.then, Outcome) else self.then.within
 
 
-class Case(NamedTuple):
-    """The kind that an own move has shown, and the end or the answer to every reply.
+class PlanBranch(NamedTuple):
+    """The kind that an own move has shown, and the end or the plan after every reply.
 
-    The answers begin with the best defence.
+    The replies begin with the best defence.
     """
 
     shown: Kind | None
-    then: Outcome | tuple[Answer, ...]
+    then: Outcome | tuple[PlanReply, ...]
 
     @property
     def lasts(self) -> int:
@@ -41,11 +41,11 @@ class Case(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """An own move, within how many own moves it wins, and a case for each thing it may show."""
+    """An own move, within how many own moves it wins, and a branch for each thing it may show."""
 
     move: Move
     within: int
-    cases: tuple[Case, ...]
+    branches: tuple[PlanBranch, ...]
 
 
 def plan_of(
@@ -56,34 +56,38 @@ def plan_of(
     for number in range(1, within + 1):
         for step in choice:
             if first in (None, step.move) and search.forces(situation, step, number):
-                return Plan(step.move, number, tuple(_cases(situation, step, number, search)))
+                return Plan(step.move, number, tuple(_branches(situation, step, number, search)))
     return None
 
 
-def _cases(situation: Situation, step: Step, within: int, search: Search) -> Iterator[Case]:
+def _branches(
+    situation: Situation, step: Step, within: int, search: Search
+) -> Iterator[PlanBranch]:
     for shown, reached in after_step(situation, step):
         if isinstance(reached, Outcome):
-            yield Case(shown, reached)
+            yield PlanBranch(shown, reached)
         else:
-            answers = list(_answers(reached, within - 1, search))
-            answers.sort(key=lambda answer: resistance(reached, answer.reply, answer.lasts))
-            yield Case(shown, tuple(answers))
+            found = list(_replies(reached, within - 1, search))
+            found.sort(key=lambda one: resistance(reached, one.reply, one.lasts))
+            yield PlanBranch(shown, tuple(found))
 
 
-def _answers(situation: Situation, left: int, search: Search) -> Iterator[Answer]:
+def _replies(situation: Situation, left: int, search: Search) -> Iterator[PlanReply]:
     for reply in replies(situation):
         for shown, reached in after_reply(situation, reply):
             if isinstance(reached, Outcome):
-                yield Answer(reply.move, shown, reached)
+                yield PlanReply(reply.move, shown, reached)
             else:
                 plan = plan_of(reached, left, search=search)
                 assert plan is not None
-                yield Answer(reply.move, shown, plan)
+                yield PlanReply(reply.move, shown, plan)
 
 
 def main_line(plan: Plan) -> tuple[Move, ...]:
     """The moves of the plan against the best defence."""
-    longest = max(plan.cases, key=lambda case: (case.lasts, not isinstance(case.then, Outcome)))
+    longest = max(
+        plan.branches, key=lambda branch: (branch.lasts, not isinstance(branch.then, Outcome))
+    )
     if isinstance(longest.then, Outcome):
         return (plan.move,)
     best = longest.then[0]

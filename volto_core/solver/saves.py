@@ -2,15 +2,15 @@
 
 from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome
-from volto_core.solver.problem import Problem
+from volto_core.solver.query import Query
 from volto_core.solver.replies import Reply, after_reply, replies
 from volto_core.solver.situations import Branch, Situation, after_step, own_steps
 
 
-def saving_moves(problem: Problem) -> tuple[Move, ...]:
+def saving_moves(query: Query) -> tuple[Move, ...]:
     """The moves that do not lose in any world, nor after any reply in any world, sorted."""
-    situation = problem.situation
-    enemy = 3 - problem.position.player
+    situation = query.situation
+    enemy = 3 - query.position.player
     saving = (
         step.move
         for step in own_steps(situation)

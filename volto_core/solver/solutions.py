@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from volto_core.game.moves import Move
-from volto_core.solver.problem import Problem
+from volto_core.solver.query import Query
 from volto_core.solver.search import Search
 from volto_core.solver.situations import own_steps
 
@@ -15,10 +15,10 @@ class Solution(NamedTuple):
     moves: tuple[Move, ...]
 
 
-def solve(problem: Problem, within: int, *, search: Search | None = None) -> Solution | None:
+def solve(query: Query, within: int, *, search: Search | None = None) -> Solution | None:
     """The quickest forced win within so many own moves, None if there is none."""
     search = search or Search()
-    situation = problem.situation
+    situation = query.situation
     choice = sorted(own_steps(situation), key=lambda step: str(step.move))
     for number in range(1, within + 1):
         moves = tuple(step.move for step in choice if search.forces(situation, step, number))

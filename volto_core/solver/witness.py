@@ -10,7 +10,7 @@ from volto_core.game.outcomes import Outcome
 from volto_core.pieces import Kind
 from volto_core.rules import Rule
 from volto_core.solver.chances import worlds_won
-from volto_core.solver.problem import Problem
+from volto_core.solver.query import Query
 from volto_core.solver.replies import Reply, after_reply, replies
 from volto_core.solver.saves import losing_reply
 from volto_core.solver.search import Search
@@ -61,13 +61,13 @@ class _Story:
         return Witness(dict(sorted((world | self.left).items())), (*self.line, *moves), outcome)
 
 
-def refutation_of(problem: Problem, move: Move, within: int, *, search: Search) -> Witness | None:
+def refutation_of(query: Query, move: Move, within: int, *, search: Search) -> Witness | None:
     """A world and a line in which a legal first move does not win in time; None if it does."""
-    situation = problem.situation
+    situation = query.situation
     step = next(step for step in own_steps(situation) if step.move == move)
     if search.forces(situation, step, within):
         return None
-    story = _Story(problem.squares)
+    story = _Story(query.squares)
     for left in reversed(range(within)):
         shown, reached = _failing(situation, step, left, search)
         if isinstance(reached, Outcome):

@@ -30,16 +30,16 @@ def test_a_wrong_move_wins_in_some_worlds(table: Table, move: str, chances: obje
 
 def test_the_worlds_of_a_move_are_those_in_which_it_wins_with_open_cards() -> None:
     puzzle = parse_puzzle(RUN)
-    worlds = worlds_of(puzzle.problem)
+    worlds = worlds_of(puzzle.query)
     for step in steps(worlds[0]):
         won = sum(forces([world], step, 2) for world in worlds)
-        assert certainty(Aim.WIN, puzzle.problem.situation, step.move, 2) == (won, len(worlds))
+        assert certainty(Aim.WIN, puzzle.query.situation, step.move, 2) == (won, len(worlds))
 
 
 @pytest.mark.parametrize("table", [SAVE, RUN, CAPTURES], ids=lambda table: table["id"])
 def test_the_worlds_that_a_move_saves_are_those_in_which_no_reply_wins(table: Table) -> None:
-    problem = parse_puzzle(table).problem
-    worlds = worlds_of(problem)
+    query = parse_puzzle(table).query
+    worlds = worlds_of(query)
 
     def is_saved(world: Position, move: Move) -> bool:
         turn = play(world, move)
@@ -50,7 +50,7 @@ def test_the_worlds_that_a_move_saves_are_those_in_which_no_reply_wins(table: Ta
 
     for step in steps(worlds[0]):
         saved = sum(is_saved(world, step.move) for world in worlds)
-        assert certainty(Aim.SAVE, problem.situation, step.move, 1) == (saved, len(worlds))
+        assert certainty(Aim.SAVE, query.situation, step.move, 1) == (saved, len(worlds))
 
 
 def test_worlds_are_counted_only_for_moves_that_were_judged() -> None:
@@ -62,7 +62,7 @@ def test_worlds_are_counted_only_for_moves_that_were_judged() -> None:
 
 def test_nobody_waits_for_a_count_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = parse_puzzle(RUN)
-    situation, move = puzzle.problem.situation, puzzle.solution
+    situation, move = puzzle.query.situation, puzzle.solution
     assert move
     monkeypatch.setattr(counting, "NODES", 1)
     assert certainty(Aim.WIN, situation, move, 2) == (None, 18)

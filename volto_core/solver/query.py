@@ -1,4 +1,4 @@
-"""A question to the solver: a position as its player sees it, and what each enemy mask can be."""
+"""A query to the solver: a position as its player sees it, and what each enemy mask can be."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -37,7 +37,7 @@ class NoWorld(VoltoError):
         return {"problem": self.problem}
 
 
-class Problem(NamedTuple):
+class Query(NamedTuple):
     """A position with hidden enemy masks, and for each enemy mask the kinds it may be by itself.
 
     The masks are in the order of their squares; the counts are those of the masks on the mat and
@@ -83,8 +83,8 @@ def pose(
     *,
     suspects: Mapping[int, tuple[Kind, ...]] | None = None,
     off: tuple[Kind, ...] | None = None,
-) -> Problem:
-    """The problem of a position, with limits to what masks can be and all that is off the mat."""
+) -> Query:
+    """The query of a position, with limits to what masks can be and all that is off the mat."""
     ended = standing(position) if position.is_over else None
     if ended:
         raise GameOver(*ended)
@@ -99,10 +99,10 @@ def pose(
         _allowed(position, square) & sum(1 << kind for kind in given.get(square, KINDS))
         for square in squares_of(position.other)
     )
-    problem = Problem(position, allowed, _counts(position, off))
-    if not problem.number_of_worlds():
-        raise NoWorld(_misfit(problem))
-    return problem
+    query = Query(position, allowed, _counts(position, off))
+    if not query.number_of_worlds():
+        raise NoWorld(_misfit(query))
+    return query
 
 
 def _allowed(position: Position, square: int) -> int:
@@ -136,28 +136,26 @@ def _counts(position: Position, off: tuple[Kind, ...] | None) -> tuple[int, ...]
     return counts
 
 
-def _misfit(problem: Problem) -> str:
+def _misfit(query: Query) -> str:
     masks = ", ".join(
         f"{SQUARE_NAMES[square]}={format_kinds(KINDS_IN[kinds])}"
-        for square, kinds in zip(problem.squares, problem.allowed, strict=True)
+        for square, kinds in zip(query.squares, query.allowed, strict=True)
     )
-    has = " ".join(
-        f"{count}{kind.letter}" for kind, count in zip(KINDS, problem.counts, strict=True)
-    )
+    has = " ".join(f"{count}{kind.letter}" for kind, count in zip(KINDS, query.counts, strict=True))
     return f"of {has} the candidate and the ladies not lost must be among {masks or 'no masks'}"
 
 
-def problem_in(situation: Situation) -> Problem:
-    """The problem of a later moment of a plan, the own move being next."""
+def query_in(situation: Situation) -> Query:
+    """The query of a later moment of a plan, the own move being next."""
     player, own, other, kinds, lost, counts = situation
     sets = sets_in(situation)
     sure = sum(1 << square for square, could in sets.items() if len(KINDS_IN[could]) == 1)
     position = Position(player, own, other, kinds & (own | sure) * EVERY_PLANE, lost)
-    return Problem(position, tuple(sets.values()), counts)
+    return Query(position, tuple(sets.values()), counts)
 
 
-def problem_of(view: View) -> Problem:
-    """The problem of the player to move in a game, who alone sees the own masks.
+def query_of(view: View) -> Query:
+    """The query of the player to move in a game, who alone sees the own masks.
 
     What a repetition that did or did not come tells of several masks together is left out: a plan
     found is sound, but there may be a quicker one.
@@ -172,4 +170,4 @@ def problem_of(view: View) -> Problem:
         )
         for _, suspect in sorted(belief.suspects.items())
     )
-    return Problem(position, allowed, belief.counts)
+    return Query(position, allowed, belief.counts)
