@@ -10,8 +10,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from playwright.sync_api import BrowserType, Page, sync_playwright
 
-from tests.bench.hosting import served
 from tests.bench.result import Result
+from tests.support.host import served
 from tools.browser import known, launch_arguments
 from volto_core.teaching.tasks import course_tasks
 from volto_site.closure import files_behind

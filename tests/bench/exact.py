@@ -4,10 +4,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.bench.engine import lay_out
-from tests.bench.hosting import built, chromium, served
+from tests.bench.fixtures import built, chromium
 from tests.bench.result import Result
-from tests.browser.lighthouse import MARKS, PAGES, lowest_marks
-from tests.weighing import sent, weigh
+from tests.support.host import served
+from tests.support.lighthouse import MARKS, PAGES, lowest_marks
+from tests.support.weight import sent, weigh
 from volto_site.engine import engine_files
 from volto_site.measures import budgets
 

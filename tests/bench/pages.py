@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from tests.bench.hosting import CompressingHandler, built, served
+from tests.bench.fixtures import built
 from tests.bench.result import Result
+from tests.support.host import CompressingHandler, served
 from tools.browser import known, launch_arguments
 from volto_site.places import ROOT
 

@@ -1,11 +1,12 @@
-"""Takes the pictures of the README from the built site: `python -m tests.readme_pictures`."""
+"""Takes the pictures of the README from the built site: `python -m tests.bench.pictures`."""
 
 import base64
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.bench.hosting import chromium, served
+from tests.bench.fixtures import chromium
+from tests.support.host import served
 from volto_site.places import ROOT, SITE
 
 FOLDER = ROOT / ".github" / "pictures"

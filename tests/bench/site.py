@@ -9,9 +9,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.bench.hosting import built, chromium, served
+from tests.bench.fixtures import built, chromium
 from tests.bench.result import Result
-from tests.weighing import Weight, weigh
+from tests.support.host import served
+from tests.support.weight import Weight, weigh
 from volto_site.build import build
 from volto_site.places import DOCS
 

@@ -7,21 +7,17 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Thread
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, CDPSession, Page, Route, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, Route
 
-from tests.browser.host import SUB_PATH, Handler
-from tests.engine.soak import DEATHS, play_games
-from tests.engine.visit import open_engine
-from tools.browser import known, launch_arguments
+from tests.bench.fixtures import chromium
+from tests.support.engine import open_engine
+from tests.support.host import served
+from tests.support.soak import DEATHS, play_games
 from volto_site.build import build
-from volto_site.places import ROOT
 
 GAMES = 300
 LONGEST = 80
@@ -201,17 +197,14 @@ def table(rows: Sequence[Row]) -> str:
 
 
 @contextmanager
-def served(site: Path | None) -> Iterator[str]:
+def built_and_served(site: Path | None) -> Iterator[str]:
     """Serve a site, which is built if there is none, and give the address of its home page."""
     with TemporaryDirectory() as name:
         folder = site or Path(name) / "site"
         if site is None:
             build(folder, puzzle_pages=False)
-        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, site=folder))
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}{SUB_PATH}"
-        server.shutdown()
-        server.server_close()
+        with served(folder) as home:
+            yield home
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -221,15 +214,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--moves", type=int, default=MOVES)
     options = parser.parse_args(arguments)
-    with served(options.site) as home, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=known(ROOT / ".venv"), args=launch_arguments()
-        )
+    with built_and_served(options.site) as home, chromium() as browser:
         print("==> Games through the protocol of the page", flush=True)
         rows = [soak_protocol(browser, home, options.games)]
         print("==> Moves on a board", flush=True)
         rows += soak_page(browser, home, options.moves)
-        browser.close()
     print()
     print(table(rows))
     return 0 if all(row.figure <= row.most for row in rows) else 1

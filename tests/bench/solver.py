@@ -5,7 +5,7 @@ from statistics import median
 from time import perf_counter
 
 from tests.bench.result import Result
-from tests.enumeration import enumerated
+from tests.support.enumeration import enumerated
 from volto_core import Kind, Mask, Player
 from volto_core.game.position import position_of
 from volto_core.geometry import SQUARES

@@ -4,8 +4,9 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.bench.hosting import CompressingHandler, built, chromium, served
+from tests.bench.fixtures import built, chromium
 from tests.bench.result import Result
+from tests.support.host import CompressingHandler, served
 
 ROUNDS = 9
 SLOWER = 4

@@ -6,8 +6,9 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.bench.hosting import chromium, served
+from tests.bench.fixtures import chromium
 from tests.bench.result import Result
+from tests.support.host import served
 from volto_core.puzzles.puzzle import Puzzle
 from volto_site.assets.files import assets
 from volto_site.puzzles.collection import all_puzzles, file_numbers

@@ -1,66 +1,37 @@
-"""The built site, served as a plain host of files serves it, and a browser to read it with."""
+"""The built site on a static file server, and the readers who visit it."""
 
+import shutil
 from collections.abc import Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.engines import usual_engine
-from tests.browser.host import Handler
-from tests.puzzle_pages import is_read
-from volto_site.languages import LANGUAGES
+from tests.support.browsers import usual_engine
+from tests.support.host import served
+from tests.support.offline import most_puzzles
+from tests.support.screens import DESK, SMALL_PHONE
+from tests.support.site import Site
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Let the key flows be walked through in the browser that is asked for."""
+    """Run the key flows in the browser that is asked for."""
     if "engine" in metafunc.fixturenames:
         engines = metafunc.config.getoption("--engine") or [usual_engine()]
         metafunc.parametrize("engine", engines, scope="session")
 
 
-class Site(NamedTuple):
-    """The built site: its folder, and the address of its home page."""
-
-    folder: Path
-    home: str
-
-    def pages(self, language: str) -> list[str]:
-        """The addresses of all pages of a language, but few of the puzzles."""
-        others = {each.prefix.rstrip("/") for each in LANGUAGES if each.prefix}
-        prefix = "" if language == "fr" else f"{language}/"
-        folder = self.folder / prefix
-        pages = (page for page in folder.rglob("index.html") if is_read(page))
-        paths = [page.parent.relative_to(self.folder) for page in pages]
-        return sorted(
-            self.home + ("" if path == Path() else f"{path.as_posix()}/")
-            for path in paths
-            if prefix or not path.parts or path.parts[0] not in others
-        )
-
-
 @pytest.fixture(scope="session")
 def site(built: Path) -> Iterator[Site]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, site=built))
-    home = f"http://127.0.0.1:{server.server_port}/volto/"
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield Site(built, home)
-    server.shutdown()
-    server.server_close()
+    with served(built) as home:
+        yield Site(built, home)
 
 
 @pytest.fixture
 def reader(browser: Browser) -> Iterator[BrowserContext]:
     """A reader of French at a desk."""
     context = browser.new_context(
-        service_workers="block",
-        viewport={"width": 1280, "height": 900},
-        locale="fr-FR",
-        reduced_motion="reduce",
+        service_workers="block", viewport=DESK, locale="fr-FR", reduced_motion="reduce"
     )
     yield context
     context.close()
@@ -71,10 +42,27 @@ def phone(browser: Browser) -> Iterator[BrowserContext]:
     """A reader of French with a small phone in the hand."""
     context = browser.new_context(
         service_workers="block",
-        viewport={"width": 320, "height": 640},
+        viewport=SMALL_PHONE,
         has_touch=True,
         is_mobile=True,
         locale="fr-FR",
     )
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def own(site: Site, tmp_path: Path) -> Iterator[Site]:
+    """A host whose site a test may change."""
+    folder = tmp_path / "site"
+    shutil.copytree(site.folder, folder, ignore=most_puzzles)
+    with served(folder) as home:
+        yield Site(folder, home)
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """A reader whose browser keeps the site."""
+    context = browser.new_context(viewport=DESK, locale="fr-FR", reduced_motion="reduce")
     yield context
     context.close()

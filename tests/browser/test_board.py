@@ -2,100 +2,29 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.axe import ASK_AXE, AXE, CONTRAST
-from tests.browser.conftest import Site
-from tests.browser.fake_engine import FakeEngine
-from tests.browser.fingers import swipe
+from tests.support.axe import ASK_AXE, AXE, CONTRAST
+from tests.support.pages.board import placed, said, square, tool
+from tests.support.pages.reference import FULL, NOBLE, PALACE, ReferencePage
+from tests.support.site import Site
+from tests.support.touch import swipe
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
-# The boards of the pages that are played on here.
-FULL = "xxxxx/xxxxx/5/5/5/LNSNL/AACAN 1 00"
-NOBLE = "5/5/3x1/1xN2/5/5/5 1 00"
-PALACE = "1x1x1/2C2/5/5/5/5/5 1 00"
-
-WRITE_DOWN = """() => {
-  window.written = [];
-  for (const name of ["volto-move", "volto-status"]) {
-    addEventListener(name, ({ detail }) => window.written.push([name, detail]));
-  }
-}"""
-
-
-FIGURE = re.compile(r"<figure class=\"volto-figure.*?</figure>", re.DOTALL)
-
-
-def with_one_board(page: Path, position: str) -> str:
-    """The page without its other boards, some thirty of them, which take long to come alive."""
-    html = page.read_text("utf-8")
-    mark = f'data-position="{position}"'
-    wanted = next(figure for figure in FIGURE.findall(html) if mark in figure)
-    return FIGURE.sub(lambda found: found[0] if found[0] == wanted else "", html)
-
-
-class Learner:
-    """Somebody at a board, with the core in place of the engine."""
-
-    def __init__(self, context: BrowserContext, site: Site) -> None:
-        self.engine = FakeEngine(site.folder)
-        self.engine.serve(context)
-        self.site = site
-        self.page: Page = context.new_page()
-        self.problems: list[str] = []
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-
-    def go(self, address: str, position: str) -> Locator:
-        """Open a page with its first board of this position alone, and wait until it is alive."""
-        url = self.site.home + address
-        html = with_one_board(self.site.folder / address / "index.html", position)
-        self.page.route(url, lambda route: route.fulfill(body=html, content_type="text/html"))
-        self.page.goto(url)
-        self.page.evaluate(WRITE_DOWN)
-        board = self.page.locator("volto-board")
-        board.scroll_into_view_if_needed()
-        expect(board).to_have_attribute("data-status", "ready")
-        expect(board.locator("[data-square=a1]")).to_have_attribute(
-            "aria-label", re.compile("a1, ")
-        )
-        return board
-
-    def written(self, name: str) -> list[dict[str, Any]]:
-        """The details of the events with this name."""
-        events = self.page.evaluate("window.written")
-        return [detail for event, detail in events if event == name]
-
 
 @pytest.fixture
-def learner(reader: BrowserContext, site: Site) -> Iterator[Learner]:
-    someone = Learner(reader, site)
-    yield someone
-    assert someone.problems == []
+def learner(reader: BrowserContext, site: Site) -> Iterator[ReferencePage]:
+    page = ReferencePage(reader, site)
+    yield page
+    assert page.problems == []
 
 
-def square(board: Locator, name: str) -> Locator:
-    return board.locator(f"[data-square={name}]")
-
-
-def tool(board: Locator, name: str) -> Locator:
-    return board.locator(f"[data-tool={name}]")
-
-
-def said(board: Locator) -> Locator:
-    return board.locator("[role=status]")
-
-
-def placed(board: Locator, position: str) -> None:
-    expect(board).to_have_attribute("data-position", position)
-
-
-def test_a_mask_is_moved_by_pointer(learner: Learner) -> None:
+def test_a_mask_is_moved_by_pointer(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     square(board, "b2").click()
     expect(square(board, "b2")).to_have_attribute("aria-pressed", "true")
@@ -110,20 +39,20 @@ def test_a_mask_is_moved_by_pointer(learner: Learner) -> None:
     assert "move.noble" in moved["rules"]
 
 
-def test_a_mask_is_dragged_with_the_mouse(learner: Learner) -> None:
+def test_a_mask_is_dragged_with_the_mouse(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     square(board, "b2").drag_to(square(board, "b3"))
     placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
 
 
-def test_a_mask_dragged_onto_its_own_family_is_refused(learner: Learner) -> None:
+def test_a_mask_dragged_onto_its_own_family_is_refused(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     square(board, "b2").drag_to(square(board, "b1"))
     expect(said(board).locator("a")).to_have_attribute("data-rule", "turn.own-mask")
     placed(board, FULL)
 
 
-def test_the_other_side_does_not_answer_and_says_so(learner: Learner) -> None:
+def test_the_other_side_does_not_answer_and_says_so(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     square(board, "b2").click()
     square(board, "b3").click()
@@ -132,7 +61,7 @@ def test_the_other_side_does_not_answer_and_says_so(learner: Learner) -> None:
     expect(said(board)).to_contain_text("Nuit ne répond pas")
 
 
-def test_a_capture_reveals_the_mask(learner: Learner) -> None:
+def test_a_capture_reveals_the_mask(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     square(board, "c2").click()
     square(board, "c6").click()
@@ -141,7 +70,7 @@ def test_a_capture_reveals_the_mask(learner: Learner) -> None:
 
 
 def test_a_mask_is_moved_by_touch(site: Site, phone: BrowserContext) -> None:
-    learner = Learner(phone, site)
+    learner = ReferencePage(phone, site)
     board = learner.go("rules/", FULL)
     square(board, "b2").tap()
     square(board, "b3").tap()
@@ -151,7 +80,7 @@ def test_a_mask_is_moved_by_touch(site: Site, phone: BrowserContext) -> None:
 def test_a_finger_drags_the_chosen_mask_and_scrolls_elsewhere(
     site: Site, phone: BrowserContext
 ) -> None:
-    learner = Learner(phone, site)
+    learner = ReferencePage(phone, site)
     board = learner.go("rules/", FULL)
     page = learner.page
     before = page.evaluate("scrollY")
@@ -165,7 +94,7 @@ def test_a_finger_drags_the_chosen_mask_and_scrolls_elsewhere(
     placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
 
 
-def test_a_mask_is_moved_by_keyboard_alone(learner: Learner) -> None:
+def test_a_mask_is_moved_by_keyboard_alone(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     page = learner.page
     page.locator("article a[href='#capture-lady-by-candidate']").first.focus()
@@ -190,7 +119,7 @@ def test_a_mask_is_moved_by_keyboard_alone(learner: Learner) -> None:
     expect(tool(board, "undo")).to_be_focused()
 
 
-def test_a_move_is_typed(learner: Learner) -> None:
+def test_a_move_is_typed(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     square(board, "c1").focus()
     learner.page.keyboard.type("b2b3")
@@ -208,7 +137,7 @@ REFUSALS = {
 }
 
 
-def test_each_refusal_says_why_with_a_link_to_its_rule(learner: Learner) -> None:
+def test_each_refusal_says_why_with_a_link_to_its_rule(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     square(board, "c1").focus()
     for move, rule in REFUSALS.items():
@@ -227,7 +156,7 @@ def test_each_refusal_says_why_with_a_link_to_its_rule(learner: Learner) -> None
     expect(learner.page.locator("#turn-must-move")).to_be_in_viewport()
 
 
-def test_a_refused_touch_keeps_the_mask_chosen(learner: Learner) -> None:
+def test_a_refused_touch_keeps_the_mask_chosen(learner: ReferencePage) -> None:
     board = learner.go("rules/", NOBLE)
     square(board, "d6").click()
     expect(said(board)).to_contain_text(
@@ -236,7 +165,7 @@ def test_a_refused_touch_keeps_the_mask_chosen(learner: Learner) -> None:
     expect(square(board, "c4")).to_have_attribute("aria-pressed", "true")
 
 
-def test_an_ending_is_told_with_its_reason_and_rule(learner: Learner) -> None:
+def test_an_ending_is_told_with_its_reason_and_rule(learner: ReferencePage) -> None:
     board = learner.go("examples/", PALACE)
     square(board, "c7").click()
     expect(board).to_have_attribute("data-status", "over")
@@ -250,7 +179,7 @@ def test_an_ending_is_told_with_its_reason_and_rule(learner: Learner) -> None:
     expect(said(board)).to_contain_text("La partie est finie")
 
 
-def test_moves_are_taken_back_played_again_and_begun_again(learner: Learner) -> None:
+def test_moves_are_taken_back_played_again_and_begun_again(learner: ReferencePage) -> None:
     board = learner.go("examples/", PALACE)
     after = "1xCx1/5/5/5/5/5/5 2 00"
     expect(tool(board, "undo")).to_have_attribute("aria-disabled", "true")
@@ -269,7 +198,7 @@ def test_moves_are_taken_back_played_again_and_begun_again(learner: Learner) -> 
     placed(board, "1x1x1/5/2C2/5/5/5/5 2 00")
 
 
-def test_the_focus_stays_on_its_button_through_every_redraw(learner: Learner) -> None:
+def test_the_focus_stays_on_its_button_through_every_redraw(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     square(board, "b2").focus()
     learner.page.evaluate("window.kept = document.activeElement")
@@ -284,7 +213,7 @@ def test_the_focus_stays_on_its_button_through_every_redraw(learner: Learner) ->
     expect(square(board, "b1")).to_be_focused()
 
 
-def test_the_table_is_turned_and_the_squares_with_it(learner: Learner) -> None:
+def test_the_table_is_turned_and_the_squares_with_it(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     near, far = (square(board, name).bounding_box() for name in ("a1", "a7"))
     assert near
@@ -300,7 +229,7 @@ def test_the_table_is_turned_and_the_squares_with_it(learner: Learner) -> None:
     placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
 
 
-def test_the_buttons_lie_exactly_over_the_squares(learner: Learner) -> None:
+def test_the_buttons_lie_exactly_over_the_squares(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     offsets = board.evaluate(
         """board => {
@@ -318,7 +247,7 @@ def test_the_buttons_lie_exactly_over_the_squares(learner: Learner) -> None:
         assert [left, top, width, height] == pytest.approx(expected, abs=1.5)
 
 
-def test_the_first_touch_is_answered_at_once_and_without_python(learner: Learner) -> None:
+def test_the_first_touch_is_answered_at_once_and_without_python(learner: ReferencePage) -> None:
     loaded: list[str] = []
     learner.page.on("request", lambda request: loaded.append(request.url))
     board = learner.go("rules/", FULL)
@@ -334,7 +263,9 @@ def test_the_first_touch_is_answered_at_once_and_without_python(learner: Learner
     assert not [url for url in loaded if "boards.json" in url]
 
 
-def test_the_first_move_is_shown_at_once_and_progress_while_one_waits(learner: Learner) -> None:
+def test_the_first_move_is_shown_at_once_and_progress_while_one_waits(
+    learner: ReferencePage,
+) -> None:
     learner.engine.is_slow = True
     board = learner.go("rules/", FULL)
     square(board, "b2").click()
@@ -351,7 +282,7 @@ def test_the_first_move_is_shown_at_once_and_progress_while_one_waits(learner: L
     placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
 
 
-def test_a_button_pressed_while_a_board_waits_acts_afterwards(learner: Learner) -> None:
+def test_a_button_pressed_while_a_board_waits_acts_afterwards(learner: ReferencePage) -> None:
     learner.engine.is_slow = True
     board = learner.go("rules/", FULL)
     square(board, "b2").click()
@@ -362,7 +293,7 @@ def test_a_button_pressed_while_a_board_waits_acts_afterwards(learner: Learner) 
     placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
 
 
-def test_a_failure_is_explained_and_can_be_tried_again(learner: Learner) -> None:
+def test_a_failure_is_explained_and_can_be_tried_again(learner: ReferencePage) -> None:
     learner.engine.failure = "network"
     board = learner.go("rules/", FULL)
     square(board, "b2").click()
@@ -376,7 +307,7 @@ def test_a_failure_is_explained_and_can_be_tried_again(learner: Learner) -> None
     expect(board).to_have_attribute("data-status", "ready")
 
 
-def test_suspects_are_drawn_listed_and_explained(learner: Learner) -> None:
+def test_suspects_are_drawn_listed_and_explained(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     expect(square(board, "c6")).to_have_accessible_name(
         "c6, masque de Nuit, peut être noble, conseiller, prétendant, soldat ou demoiselle"
@@ -389,7 +320,7 @@ def test_suspects_are_drawn_listed_and_explained(learner: Learner) -> None:
     assert board.locator(".volto-card").count() == 10
 
 
-def test_few_masks_are_not_counted(learner: Learner) -> None:
+def test_few_masks_are_not_counted(learner: ReferencePage) -> None:
     board = learner.go("rules/", NOBLE)
     expect(square(board, "d5")).to_have_accessible_name("d5, masque de Nuit")
     square(board, "c4").dblclick()
@@ -409,7 +340,7 @@ def test_masks_move_only_for_those_who_like_it(
     site: Site, browser: Browser, motion: Any, is_still: bool
 ) -> None:
     context = browser.new_context(service_workers="block", reduced_motion=motion, locale="fr-FR")
-    learner = Learner(context, site)
+    learner = ReferencePage(context, site)
     board = learner.go("rules/", FULL)
     square(board, "c2").click()
     square(board, "c6").click()
@@ -431,7 +362,7 @@ def test_without_javascript_the_drawing_is_there(site: Site, browser: Browser) -
     context.close()
 
 
-def test_an_active_board_has_no_barrier(learner: Learner) -> None:
+def test_an_active_board_has_no_barrier(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     page = learner.page
     page.evaluate(AXE)
@@ -453,7 +384,7 @@ def test_an_active_board_has_no_barrier(learner: Learner) -> None:
     assert page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
 
 
-def test_what_one_cannot_tell_apart_looks_the_same(learner: Learner) -> None:
+def test_what_one_cannot_tell_apart_looks_the_same(learner: ReferencePage) -> None:
     pages = set()
     for exchanged in (False, True):
         for entry in learner.engine.stock.values():
@@ -479,7 +410,7 @@ WORDS = {
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_a_board_speaks_the_language_of_its_page(language: str, learner: Learner) -> None:
+def test_a_board_speaks_the_language_of_its_page(language: str, learner: ReferencePage) -> None:
     prefix = "" if language == "fr" else f"{language}/"
     board = learner.go(f"{prefix}rules/", FULL)
     name, moved = WORDS[language]
@@ -499,7 +430,7 @@ def test_position_and_link_are_copied(site: Site, browser: Browser) -> None:
     context = browser.new_context(
         service_workers="block", locale="fr-FR", permissions=["clipboard-read", "clipboard-write"]
     )
-    learner = Learner(context, site)
+    learner = ReferencePage(context, site)
     board = learner.go("rules/", NOBLE)
     square(board, "c4").focus()
     tool(board, "copy").click()

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import Site
-from tests.weighing import weigh
+from tests.support.site import Site
+from tests.support.weight import weigh
 from volto_site.measures.budgets import PAGES, budgets
 
 pytestmark = pytest.mark.browser

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Site
+from tests.support.screens import SMALL_PHONE
+from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
 PAGES = ("", "rules/", "puzzles/win-in-2-001/", "learn/")
 CONDITIONS: dict[str, dict[str, Any]] = {
-    "320 px, dark": {"viewport": {"width": 320, "height": 640}, "color_scheme": "dark"},
+    "320 px, dark": {"viewport": SMALL_PHONE, "color_scheme": "dark"},
     "200 %, light": {"viewport": {"width": 640, "height": 450}, "device_scale_factor": 2},
     "forced colours, light": {"forced_colors": "active"},
     "forced colours, dark": {"forced_colors": "active", "color_scheme": "dark"},

@@ -2,16 +2,18 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.axe import ASK_AXE, AXE
-from tests.browser.conftest import Site
-from tests.browser.pupil import ANSWERS, RECORD, STEPS, Pupil, deal_that_ends, do_right, do_wrong
-from tests.core.test_lessons import GAMES, SET
+from tests.support.axe import ASK_AXE, AXE
+from tests.support.course import ANSWERS, STEPS, deal_that_ends
+from tests.support.lessons import GAMES, SET
+from tests.support.pages.course import RECORD, CoursePage, do_right, do_wrong
+from tests.support.pages.page import Visit, visits
+from tests.support.screens import SMALL_PHONE
+from tests.support.site import Site
 from volto_core.page.board import board_of
 from volto_core.rules import Rule
 from volto_core.teaching.lessons import Question
@@ -19,32 +21,18 @@ from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
-Visit = Callable[..., Pupil]
-
 
 @pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit]:
-    """Opens the course for somebody."""
-    pupils: list[Pupil] = []
-
-    def open_course(language: str = "fr", way: str = "pointer", **options: Any) -> Pupil:
-        context = browser.new_context(
-            service_workers="block", locale=language, reduced_motion="reduce", **options
-        )
-        pupils.append(Pupil(context, site, language, way))
-        return pupils[-1]
-
-    yield open_course
-    for pupil in pupils:
-        assert pupil.problems == []
-        pupil.page.context.close()
+def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
+    with visits(browser, site, CoursePage) as visit:
+        yield visit
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("way", ["pointer", "keyboard"])
 @pytest.mark.parametrize("language", CODES)
 def test_the_whole_course_is_walked_through_with_every_mistake(
-    language: str, way: str, visit: Visit
+    language: str, way: str, visit: Visit[CoursePage]
 ) -> None:
     pupil = visit(language, way)
     earned = set()
@@ -70,7 +58,7 @@ def test_the_whole_course_is_walked_through_with_every_mistake(
     expect(pupil.page.locator(".volto-record [data-known=sure]")).to_have_count(len(Rule))
 
 
-def test_a_learner_who_leaves_an_example_is_led_back_to_it(visit: Visit) -> None:
+def test_a_learner_who_leaves_an_example_is_led_back_to_it(visit: Visit[CoursePage]) -> None:
     pupil = visit("en")
     pupil.light(2).click()
     pupil.play("c3b3")
@@ -84,7 +72,9 @@ def test_a_learner_who_leaves_an_example_is_led_back_to_it(visit: Visit) -> None
     expect(pupil.page.locator("[data-action=next]")).to_have_text(pupil.strings.t("learn-next"))
 
 
-def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(visit: Visit) -> None:
+def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
+    visit: Visit[CoursePage],
+) -> None:
     pupil = visit()
     pupil.page.evaluate("location.hash = 'game'")
     for _ in range(3):
@@ -120,7 +110,7 @@ def questions_of(lesson: str) -> list[str]:
     return [step.id for each, step in STEPS if each.id == lesson and step.id in ANSWERS]
 
 
-def test_a_lesson_is_skipped_by_its_test_and_by_nothing_less(visit: Visit) -> None:
+def test_a_lesson_is_skipped_by_its_test_and_by_nothing_less(visit: Visit[CoursePage]) -> None:
     pupil = visit("nl")
     pupil.light(2).click()
     first, second = questions_of("noble")
@@ -159,7 +149,7 @@ def test_a_lesson_is_skipped_by_its_test_and_by_nothing_less(visit: Visit) -> No
     assert pupil.kept()["passed"] == ["noble"]
 
 
-def test_a_missed_question_comes_back_at_the_end_of_its_lesson(visit: Visit) -> None:
+def test_a_missed_question_comes_back_at_the_end_of_its_lesson(visit: Visit[CoursePage]) -> None:
     pupil = visit()
     for _ in range(3):
         pupil.press("next")
@@ -186,7 +176,7 @@ def test_a_missed_question_comes_back_at_the_end_of_its_lesson(visit: Visit) -> 
 
 
 def test_what_is_kept_survives_reload_language_another_tab_and_what_cannot_be_read(
-    visit: Visit,
+    visit: Visit[CoursePage],
 ) -> None:
     pupil = visit("en")
     pupil.press("next")
@@ -221,7 +211,7 @@ def test_what_is_kept_survives_reload_language_another_tab_and_what_cannot_be_re
         assert aside == "\n".join(texts[:number])
 
 
-def test_a_shaky_rule_is_shown_and_reviewed_on_a_later_day(visit: Visit) -> None:
+def test_a_shaky_rule_is_shown_and_reviewed_on_a_later_day(visit: Visit[CoursePage]) -> None:
     pupil = visit()
     pupil.open("fr", "lady")
     for _ in range(3):
@@ -256,9 +246,10 @@ def test_a_shaky_rule_is_shown_and_reviewed_on_a_later_day(visit: Visit) -> None
     assert pupil.kept()["rules"] == {}
 
 
-def test_on_a_small_phone_nothing_is_cut_off_and_all_can_be_reached(visit: Visit) -> None:
-    phone = {"width": 320, "height": 640}
-    pupil = visit("nl", viewport=phone, color_scheme="dark", has_touch=True)
+def test_on_a_small_phone_nothing_is_cut_off_and_all_can_be_reached(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("nl", viewport=SMALL_PHONE, color_scheme="dark", has_touch=True)
     for number in (1, 12):
         pupil.light(number).click()
         pupil.page.locator(".volto-course__record").evaluate("record => { record.open = true }")

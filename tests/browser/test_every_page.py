@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.axe import ASK_AXE, AXE, CONTRAST
-from tests.browser.conftest import Site
+from tests.support.axe import ASK_AXE, AXE, CONTRAST
+from tests.support.screens import DESK, SMALL_PHONE
+from tests.support.site import Site
 from volto_site.content.source import read_source
 from volto_site.languages import CODES, SOURCE
 from volto_site.places import DOCS
@@ -14,7 +15,6 @@ from volto_site.places import DOCS
 pytestmark = pytest.mark.browser
 
 TABS = 4
-SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
 # What the browser says where a test wants no service worker.
 BLOCKED = "Service Worker registration blocked by Playwright"
 
@@ -65,12 +65,12 @@ def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
     is_source = language == SOURCE
     context = browser.new_context(
         service_workers="allow" if is_source else "block",
-        viewport={"width": 1280, "height": 900},
+        viewport=DESK,
         reduced_motion="reduce",
     )
     tabs = [Watched(context, site) for _ in range(TABS)]
     # Pages wait for what they load late side by side.
-    addresses = site.pages(language)
+    addresses = site.addresses(language)
     for first in range(0, len(addresses), TABS):
         opened = list(zip(tabs, addresses[first : first + TABS], strict=False))
         for tab, address in opened:
@@ -118,7 +118,7 @@ def test_nothing_is_wider_than_a_small_phone(language: str, site: Site, browser:
     context = browser.new_context(service_workers="block", viewport=SMALL_PHONE)
     page = context.new_page()
     too_wide = []
-    for address in site.pages(language):
+    for address in site.addresses(language):
         page.goto(address)
         if page.evaluate("document.documentElement.scrollWidth") > SMALL_PHONE["width"]:
             too_wide.append(address)

@@ -1,29 +1,29 @@
 """The examples as tasks: solved by pointer, touch and keyboard, with every mistake answered."""
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, expect
 
-from tests.browser.axe import ASK_AXE, AXE, CONTRAST
-from tests.browser.conftest import Site
-from tests.browser.contrast import unreadable_under_the_pointer
-from tests.browser.examples import (
+from tests.support.axe import ASK_AXE, AXE, CONTRAST
+from tests.support.contrast import unreadable_under_the_pointer
+from tests.support.pages.board import action, square
+from tests.support.pages.examples import (
     LOST,
-    TASKS,
     TRIES,
     WAYS,
-    Visitor,
-    action,
+    ExamplesPage,
     click,
     do,
     shortest,
     solve,
-    square,
     tap,
 )
+from tests.support.pages.page import Visit, visits
+from tests.support.screens import SMALL_PHONE
+from tests.support.site import Site
+from tests.support.tasks import TASKS
 from volto_core.pieces import Kind, Player
 from volto_core.text.notation import format_position, parse_square
 from volto_site.languages import CODES
@@ -33,21 +33,9 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Callable[..., Visitor]]:
-    """Opens the page of examples for somebody."""
-    visitors: list[Visitor] = []
-
-    def open_page(language: str = "fr", *, overhears: bool = False, **options: Any) -> Visitor:
-        context = browser.new_context(
-            service_workers="block", locale=language, reduced_motion="reduce", **options
-        )
-        visitors.append(Visitor(context, site, language, overhears=overhears))
-        return visitors[-1]
-
-    yield open_page
-    for visitor in visitors:
-        assert visitor.problems == []
-        visitor.page.context.close()
+def visit(browser: Browser, site: Site) -> Iterator[Visit[ExamplesPage]]:
+    with visits(browser, site, ExamplesPage) as visit:
+        yield visit
 
 
 def test_every_remark_has_its_try() -> None:
@@ -58,7 +46,7 @@ def test_every_remark_has_its_try() -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("language", CODES)
-def test_every_example_is_solved(language: str, way: str, visit: Callable[..., Visitor]) -> None:
+def test_every_example_is_solved(language: str, way: str, visit: Visit[ExamplesPage]) -> None:
     options, press = WAYS[way]
     visitor = visit(language, **options)
     for name in TASKS:
@@ -68,10 +56,10 @@ def test_every_example_is_solved(language: str, way: str, visit: Callable[..., V
 
 @pytest.mark.parametrize(("name", "winner"), [("e3", 2), ("e4-night", 1), ("e5", 2)])
 def test_a_trap_is_shown_as_it_is_and_can_be_tried_again(
-    name: str, winner: int, visit: Callable[..., Visitor]
+    name: str, winner: int, visit: Visit[ExamplesPage]
 ) -> None:
     visitor = visit()
-    board = visitor.board(name)
+    board = visitor.task(name)
     start = board.get_attribute("data-position")
     click(action(board, "hint"))
     do(visitor, name, LOST[name])
@@ -90,9 +78,9 @@ def test_a_trap_is_shown_as_it_is_and_can_be_tried_again(
     expect(board.locator("[data-square]:focus")).to_have_count(1)
 
 
-def test_hints_come_one_at_a_time_and_are_heard(visit: Callable[..., Visitor]) -> None:
+def test_hints_come_one_at_a_time_and_are_heard(visit: Visit[ExamplesPage]) -> None:
     visitor = visit()
-    board = visitor.board("e3")
+    board = visitor.task("e3")
     hints = board.get_by_role("log").locator("li")
     expect(hints).to_have_count(0)
     for number in (1, 2, 3):
@@ -108,10 +96,10 @@ def test_hints_come_one_at_a_time_and_are_heard(visit: Callable[..., Visitor]) -
     assert len(hinted) == 3
 
 
-def test_a_hint_and_the_first_touch_need_no_engine(visit: Callable[..., Visitor]) -> None:
+def test_a_hint_and_the_first_touch_need_no_engine(visit: Visit[ExamplesPage]) -> None:
     visitor = visit()
     visitor.engine.failure = "network"
-    board = visitor.board("e3")
+    board = visitor.task("e3")
     click(action(board, "hint"))
     expect(board.locator(".volto-hints li")).to_have_count(1)
     click(square(board, "b3"))
@@ -123,7 +111,7 @@ def test_a_hint_and_the_first_touch_need_no_engine(visit: Callable[..., Visitor]
     expect(board).to_have_attribute("data-status", "solved")
 
 
-def test_free_play_turns_every_mask_over_and_can_be_left(visit: Callable[..., Visitor]) -> None:
+def test_free_play_turns_every_mask_over_and_can_be_left(visit: Visit[ExamplesPage]) -> None:
     visitor = visit()
     board = solve(visitor, "e3", click, shortest("e3"))
     start = "4x/5/5/1x3/1NC2/5/5 1 00"
@@ -144,9 +132,9 @@ def test_free_play_turns_every_mask_over_and_can_be_left(visit: Callable[..., Vi
     expect(board).to_have_attribute("data-status", "solved")
 
 
-def test_the_other_side_answers_in_its_own_time(visit: Callable[..., Visitor]) -> None:
+def test_the_other_side_answers_in_its_own_time(visit: Visit[ExamplesPage]) -> None:
     visitor = visit()
-    board = visitor.board("e4-ivory")
+    board = visitor.task("e4-ivory")
     visitor.page.evaluate(
         """() => {
           window.moved = [];
@@ -162,10 +150,10 @@ def test_the_other_side_answers_in_its_own_time(visit: Callable[..., Visitor]) -
 
 
 def test_from_each_place_the_page_receives_that_view_and_no_more(
-    visit: Callable[..., Visitor],
+    visit: Visit[ExamplesPage],
 ) -> None:
     visitor = visit()
-    board = visitor.board("s1")
+    board = visitor.task("s1")
     views = {
         "1": "xxxxx/xxxxx/5/5/5/LANSN/NACAL 1 00",
         "2": "nalcn/ansla/5/5/5/XXXXX/XXXXX 1 00",
@@ -196,13 +184,13 @@ KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, locati
 
 @pytest.mark.parametrize("language", CODES)
 def test_no_hidden_mask_is_named_anywhere_before_it_is_revealed(
-    language: str, visit: Callable[..., Visitor]
+    language: str, visit: Visit[ExamplesPage]
 ) -> None:
-    visitor = visit(language, overhears=True)
+    visitor = visit(language, True)
     words = (strings_of(language).t("play-kind", kind=kind.name.lower()) for kind in Kind)
     kinds = re.compile("|".join(map(re.escape, words)))
     for name, task in TASKS.items():
-        board = visitor.board(name)
+        board = visitor.task(name)
         for _ in range(task.hints):
             click(action(board, "hint"))
         # Whoever chooses a mask makes the page ask for the board.
@@ -234,10 +222,10 @@ def test_no_hidden_mask_is_named_anywhere_before_it_is_revealed(
     assert {answer["task"]["id"] for answer in told} == set(TASKS)
 
 
-def test_a_task_in_use_has_no_barrier(visit: Callable[..., Visitor]) -> None:
+def test_a_task_in_use_has_no_barrier(visit: Visit[ExamplesPage]) -> None:
     visitor = visit(color_scheme="light")
     page = visitor.page
-    board = visitor.board("e3")
+    board = visitor.task("e3")
     click(action(board, "hint"))
     do(visitor, "e3", "c3b4")
     expect(board).to_have_attribute("data-status", "over")
@@ -251,12 +239,12 @@ def test_a_task_in_use_has_no_barrier(visit: Callable[..., Visitor]) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_button_under_the_pointer_can_still_be_read(
-    scheme: str, visit: Callable[..., Visitor]
+    scheme: str, visit: Visit[ExamplesPage]
 ) -> None:
     visitor = visit(color_scheme=scheme)
     solve(visitor, "s1", click, shortest("s1"))
-    expect(action(visitor.board("s1"), "free")).to_be_visible()
-    buttons = visitor.board("s1").locator(".volto-bar button:visible")
+    expect(action(visitor.task("s1"), "free")).to_be_visible()
+    buttons = visitor.task("s1").locator(".volto-bar button:visible")
     assert unreadable_under_the_pointer(buttons) == []
 
 
@@ -280,10 +268,9 @@ def test_no_button_of_a_task_comes_before_its_name(reader: BrowserContext, site:
     assert board.bounding_box() == box
 
 
-def test_a_task_fits_the_smallest_phone(visit: Callable[..., Visitor]) -> None:
-    viewport = {"width": 320, "height": 640}
+def test_a_task_fits_the_smallest_phone(visit: Visit[ExamplesPage]) -> None:
     # Its words are the longest.
-    visitor = visit("nl", viewport=viewport, has_touch=True, is_mobile=True)
+    visitor = visit("nl", viewport=SMALL_PHONE, has_touch=True, is_mobile=True)
     for name in ("s1", "e1", "e3"):
         solve(visitor, name, tap, shortest(name))
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320
@@ -297,9 +284,9 @@ def test_a_task_fits_the_smallest_phone(visit: Callable[..., Visitor]) -> None:
         assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
-def test_the_grid_is_described_by_what_there_is_to_do(visit: Callable[..., Visitor]) -> None:
+def test_the_grid_is_described_by_what_there_is_to_do(visit: Visit[ExamplesPage]) -> None:
     visitor = visit()
-    grid = visitor.board("e5").get_by_role("grid")
+    grid = visitor.task("e5").get_by_role("grid")
     expect(grid).to_have_accessible_description(re.compile(strings_of("fr").t("task-e5")))
 
 
@@ -324,10 +311,10 @@ def test_a_suggestion_steps_aside_while_a_board_is_used(browser: Browser, site: 
         is_mobile=True,
         locale="nl-NL",
     )
-    visitor = Visitor(context, site, "fr")
+    visitor = ExamplesPage(context, site, "fr")
     suggestion = visitor.page.locator(".volto-suggestion")
     expect(suggestion).to_be_visible()
-    board = visitor.board("e3")
+    board = visitor.task("e3")
     square(board, "b3").tap()
     expect(suggestion).to_be_hidden()
     visitor.page.locator("#e3").tap()

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
-from tests.browser.conftest import Site
-from tests.browser.engines import started
-from tests.browser.test_offline import wait_until_kept
+from tests.support.browsers import started
+from tests.support.offline import wait_until_kept
+from tests.support.site import Site
 from volto_core.game.moves import legal_moves
 from volto_core.page.board import Board, board_of
 from volto_core.teaching.judging import Status

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.conftest import Site
+from tests.support.site import Site
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser

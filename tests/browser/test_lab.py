@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.axe import ASK_AXE, AXE, CONTRAST
-from tests.browser.conftest import Site
-from tests.browser.fingers import swipe
-from tests.browser.workbench import Workbench
+from tests.support.axe import ASK_AXE, AXE, CONTRAST
+from tests.support.pages.editor import EditorPage
+from tests.support.site import Site
+from tests.support.touch import swipe
 from volto_core.text.record import parse_record
 from volto_site.languages import CODES
 
@@ -23,27 +23,27 @@ STORED = "localStorage.getItem('volto.lab')"
 
 
 @pytest.fixture
-def lab(reader: BrowserContext, site: Site) -> Iterator[Workbench]:
-    bench = Workbench(reader, site, ".volto-lab")
+def lab(reader: BrowserContext, site: Site) -> Iterator[EditorPage]:
+    bench = EditorPage(reader, site, ".volto-lab")
     yield bench
     assert bench.problems == []
 
 
-def opened(lab: Workbench, position: str, *, moves: str = "", language: str = "") -> None:
+def opened(lab: EditorPage, position: str, *, moves: str = "", language: str = "") -> None:
     """Open the lab with a link to a game, and wait until it can be played."""
     fragment = f"#position={position.replace(' ', '_')}" + (f"&moves={moves}" if moves else "")
     lab.go(f"{language}lab/{fragment}")
     expect(lab.board.locator(".volto-tools")).to_be_visible()
 
 
-def test_the_page_asks_nothing_of_the_engine_before_somebody_builds(lab: Workbench) -> None:
+def test_the_page_asks_nothing_of_the_engine_before_somebody_builds(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.placed(FIRST)
     lab.page.wait_for_load_state("networkidle")
     assert lab.engine.asked == []
 
 
-def test_a_position_is_built_by_pointer(lab: Workbench) -> None:
+def test_a_position_is_built_by_pointer(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.use("clear")
     lab.placed(EMPTY)
@@ -72,7 +72,7 @@ def test_a_position_is_built_by_pointer(lab: Workbench) -> None:
 
 
 def test_a_position_is_built_by_touch(site: Site, phone: BrowserContext) -> None:
-    lab = Workbench(phone, site, ".volto-lab")
+    lab = EditorPage(phone, site, ".volto-lab")
     lab.go("lab/")
     lab.root.locator("[data-action=clear]").tap()
     lab.mask(1, "soldier").tap()
@@ -87,7 +87,7 @@ def test_a_position_is_built_by_touch(site: Site, phone: BrowserContext) -> None
     lab.placed("5/1x3/5/5/5/1S3/3C1 1 00")
 
 
-def test_a_position_is_built_and_played_by_keyboard_alone(lab: Workbench) -> None:
+def test_a_position_is_built_and_played_by_keyboard_alone(lab: EditorPage) -> None:
     lab.go("lab/")
     keys = lab.page.keyboard
     lab.root.locator("[data-action=clear]").focus()
@@ -120,7 +120,7 @@ def test_a_position_is_built_and_played_by_keyboard_alone(lab: Workbench) -> Non
     lab.placed("5/5/5/5/3x1/2x2/1N3 2 00")
 
 
-def test_who_is_to_move_and_the_ladies_lost_are_part_of_the_position(lab: Workbench) -> None:
+def test_who_is_to_move_and_the_ladies_lost_are_part_of_the_position(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.use("clear")
     lab.choose("2")
@@ -128,7 +128,7 @@ def test_who_is_to_move_and_the_ladies_lost_are_part_of_the_position(lab: Workbe
     lab.placed("5/5/5/5/5/5/5 2 10")
 
 
-def test_what_the_box_does_not_hold_is_named_and_not_played(lab: Workbench) -> None:
+def test_what_the_box_does_not_hold_is_named_and_not_played(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.root.locator("[data-lost='2']").select_option("1")
     expect(lab.message).to_contain_text("Nuit a 3 demoiselles, sur le tapis et perdues")
@@ -137,7 +137,7 @@ def test_what_the_box_does_not_hold_is_named_and_not_played(lab: Workbench) -> N
     lab.placed("nlaan/alcsn/5/5/5/LNSNL/AACAN 1 01")
 
 
-def test_a_box_that_is_empty_gives_nothing_more(lab: Workbench) -> None:
+def test_a_box_that_is_empty_gives_nothing_more(lab: EditorPage) -> None:
     lab.go("lab/")
     expect(lab.mask(1, "noble")).to_have_attribute("aria-disabled", "true")
     lab.mask(1, "noble").dispatch_event("click")
@@ -145,23 +145,23 @@ def test_a_box_that_is_empty_gives_nothing_more(lab: Workbench) -> None:
     lab.placed(FIRST)
 
 
-def test_both_sides_are_played_and_every_move_can_be_gone_to(lab: Workbench) -> None:
+def test_both_sides_are_played_and_every_move_can_be_gone_to(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.play()
     for origin, target in (("b2", "b3"), ("b6", "a5"), ("c2", "c6")):
-        lab.rests()
+        lab.stands("ready")
         lab.square(origin).click()
         lab.square(target).click()
     moves = lab.root.locator(".volto-line li button")
     expect(moves).to_have_text(["b2b3", "b6a5", "c2c6xC"])
-    lab.rests("over")
+    lab.stands("over")
     lab.use("first")
     lab.placed(FIRST)
     expect(moves).to_have_count(3)
     lab.use("forward")
     lab.placed("nlaan/alcsn/5/5/1N3/L1SNL/AACAN 2 00")
     lab.use("last")
-    lab.rests("over")
+    lab.stands("over")
     lab.use("back")
     expect(moves.nth(1)).to_have_attribute("aria-current", "true")
     moves.nth(1).press("Home")
@@ -172,7 +172,7 @@ def test_both_sides_are_played_and_every_move_can_be_gone_to(lab: Workbench) -> 
     expect(moves.nth(1)).to_be_focused()
 
 
-def test_each_view_shows_what_it_may_and_nothing_more(lab: Workbench) -> None:
+def test_each_view_shows_what_it_may_and_nothing_more(lab: EditorPage) -> None:
     opened(lab, FIRST)
     lab.placed(FIRST)
     seen = {
@@ -185,14 +185,14 @@ def test_each_view_shows_what_it_may_and_nothing_more(lab: Workbench) -> None:
     for view, position in seen.items():
         lab.choose(view)
         lab.placed(position)
-        lab.rests()
+        lab.stands("ready")
         if view != "everyone":
             assert "alcsn" not in lab.root.inner_html() or view == "2"
 
 
-def test_a_view_chosen_while_the_board_waits_is_shown_afterwards(lab: Workbench) -> None:
+def test_a_view_chosen_while_the_board_waits_is_shown_afterwards(lab: EditorPage) -> None:
     opened(lab, DUEL)
-    lab.rests()
+    lab.stands("ready")
     lab.page.evaluate(
         """() => {
           for (const name of ["[data-square=c4]", "[data-square=c3]", "input[value=nobody]"]) {
@@ -203,23 +203,23 @@ def test_a_view_chosen_while_the_board_waits_is_shown_afterwards(lab: Workbench)
     lab.placed("4x/5/2x2/5/2X2/5/X4 2 00")
 
 
-def test_the_other_side_is_played_after_a_change_of_view(lab: Workbench) -> None:
+def test_the_other_side_is_played_after_a_change_of_view(lab: EditorPage) -> None:
     opened(lab, FIRST)
     lab.choose("2")
-    lab.rests()
+    lab.stands("ready")
     lab.square("a6").click()
     expect(lab.board.locator("[role=status]")).to_contain_text("changez la vue")
     lab.choose("mover")
-    lab.rests()
+    lab.stands("ready")
     lab.square("b2").click()
     lab.square("b3").click()
     lab.placed("nlaan/alcsn/5/5/1X3/X1XXX/XXXXX 2 00")
 
 
-def test_suspects_are_told_with_their_reasons(lab: Workbench) -> None:
+def test_suspects_are_told_with_their_reasons(lab: EditorPage) -> None:
     opened(lab, FIRST, moves="b2b3.b6c5")
     lab.choose("1")
-    lab.rests()
+    lab.stands("ready")
     lab.board.locator("[data-tool=suspects]").click()
     expect(lab.square("c5")).to_have_accessible_name(
         "c5, masque de Nuit, peut être conseiller, prétendant ou demoiselle"
@@ -227,7 +227,7 @@ def test_suspects_are_told_with_their_reasons(lab: Workbench) -> None:
     expect(lab.board.locator(".volto-suspects")).to_contain_text("en diagonale")
 
 
-def test_hidden_masks_are_dealt_in_secret_and_stay_hidden(lab: Workbench) -> None:
+def test_hidden_masks_are_dealt_in_secret_and_stay_hidden(lab: EditorPage) -> None:
     opened(lab, "5/5/5/2x2/2N2/5/5 1 00")
     lab.placed("5/5/5/2x2/2N2/5/5 1 00")
     lab.board.locator("[data-tool=suspects]").click()
@@ -237,7 +237,7 @@ def test_hidden_masks_are_dealt_in_secret_and_stay_hidden(lab: Workbench) -> Non
     expect(lab.root.locator(".volto-line li button").first).to_contain_text("c3c4x")
 
 
-def test_what_is_given_can_be_taken_again(lab: Workbench) -> None:
+def test_what_is_given_can_be_taken_again(lab: EditorPage) -> None:
     lab.go("lab/")
     moves = lab.root.locator(".volto-line li button")
     for what, count in (("position", 0), ("link", 0), ("record", 2), ("game-link", 2)):
@@ -256,11 +256,11 @@ def test_what_is_given_can_be_taken_again(lab: Workbench) -> None:
         expect(moves).to_have_count(count)
 
 
-def test_a_position_that_is_shared_keeps_its_hidden_masks_hidden(lab: Workbench) -> None:
+def test_a_position_that_is_shared_keeps_its_hidden_masks_hidden(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.play()
     lab.choose("1")
-    lab.rests()
+    lab.stands("ready")
     lab.use("give-link")
     expect(lab.field("out")).to_have_value(
         f"{lab.home}lab/#position=xxxxx/xxxxx/5/5/5/LNSNL/AACAN_1_00"
@@ -271,7 +271,7 @@ def test_a_position_that_is_shared_keeps_its_hidden_masks_hidden(lab: Workbench)
     assert "alcsn" not in lab.page.content()
 
 
-def test_a_record_keeps_its_tags(lab: Workbench) -> None:
+def test_a_record_keeps_its_tags(lab: EditorPage) -> None:
     record = f'[Ivory "Ada"]\n[Position "{DUEL}"]\n\n1. c4c5xL-N e7e6\n'
     lab.go("lab/")
     lab.field("in").fill(record)
@@ -294,7 +294,7 @@ WRONG_TEXTS = {
 
 @pytest.mark.parametrize("language", CODES)
 def test_a_text_that_is_wrong_says_what_and_where_and_nothing_is_lost(
-    lab: Workbench, language: str
+    lab: EditorPage, language: str
 ) -> None:
     prefix = "" if language == "fr" else f"{language}/"
     lab.go(f"{prefix}lab/")
@@ -329,7 +329,7 @@ WRONG_LINKS = {
 }
 
 
-def test_a_link_that_is_wrong_leaves_the_mat_as_it_is(lab: Workbench) -> None:
+def test_a_link_that_is_wrong_leaves_the_mat_as_it_is(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.use("clear")
     lab.mask(1, "noble").click()
@@ -343,29 +343,29 @@ def test_a_link_that_is_wrong_leaves_the_mat_as_it_is(lab: Workbench) -> None:
         lab.placed("5/5/5/5/2N2/5/5 1 00")
 
 
-def test_a_link_goes_with_the_reader_to_another_language(lab: Workbench) -> None:
+def test_a_link_goes_with_the_reader_to_another_language(lab: EditorPage) -> None:
     opened(lab, DUEL)
     link = lab.page.locator(".volto-languages a[hreflang=nl]")
     address = link.evaluate("link => link.href")
     assert address == f"{lab.home}nl/lab/#position={DUEL.replace(' ', '_')}"
 
 
-def test_the_game_is_there_again_after_a_reload(lab: Workbench) -> None:
+def test_the_game_is_there_again_after_a_reload(lab: EditorPage) -> None:
     opened(lab, DUEL)
     lab.square("c4").click()
     lab.square("c3").click()
-    lab.rests()
+    lab.stands("ready")
     expect(lab.root.locator(".volto-line li button")).to_have_count(1)
     lab.page.reload()
     lab.placed("4c/5/2l2/5/2N2/5/C4 2 00")
     expect(lab.root.locator(".volto-line li button")).to_have_text(["c4c3"])
 
 
-def test_a_look_at_the_editor_costs_no_move(lab: Workbench) -> None:
+def test_a_look_at_the_editor_costs_no_move(lab: EditorPage) -> None:
     opened(lab, DUEL, moves="c4c3.e7e6")
-    lab.rests()
+    lab.stands("ready")
     lab.use("back")
-    lab.rests()
+    lab.stands("ready")
     lab.choose("edit")
     lab.placed("4c/5/2l2/5/2N2/5/C4 2 00")
     lab.choose("play")
@@ -374,7 +374,7 @@ def test_a_look_at_the_editor_costs_no_move(lab: Workbench) -> None:
 
 
 @pytest.mark.parametrize("broken", ["{", '{"start": "zzz"}'])
-def test_a_broken_memory_is_said_and_offered_to_be_mended(lab: Workbench, broken: str) -> None:
+def test_a_broken_memory_is_said_and_offered_to_be_mended(lab: EditorPage, broken: str) -> None:
     lab.page.goto(f"{lab.home}lab/")
     lab.page.evaluate(f"localStorage.setItem('volto.lab', {json.dumps(broken)})")
     lab.go("lab/")
@@ -383,9 +383,9 @@ def test_a_broken_memory_is_said_and_offered_to_be_mended(lab: Workbench, broken
     lab.placed(FIRST)
 
 
-def test_a_remembered_game_that_cannot_be_played_leaves_its_start(lab: Workbench) -> None:
+def test_a_remembered_game_that_cannot_be_played_leaves_its_start(lab: EditorPage) -> None:
     opened(lab, DUEL)
-    lab.rests()
+    lab.stands("ready")
     expect(lab.root.locator(".volto-line")).to_be_visible()
     lab.page.goto(f"{lab.home}about/")
     lab.page.evaluate(f"localStorage.setItem('volto.lab', {STORED}.replace('[]', '[\"c4d5\"]'))")
@@ -395,7 +395,7 @@ def test_a_remembered_game_that_cannot_be_played_leaves_its_start(lab: Workbench
     lab.placed(DUEL)
 
 
-def test_the_lab_says_that_the_engine_is_missing_and_tries_again(lab: Workbench) -> None:
+def test_the_lab_says_that_the_engine_is_missing_and_tries_again(lab: EditorPage) -> None:
     lab.engine.failure = "network"
     lab.go("lab/")
     lab.choose("play")
@@ -407,7 +407,7 @@ def test_the_lab_says_that_the_engine_is_missing_and_tries_again(lab: Workbench)
     expect(lab.root.locator("input[value=play]")).to_be_checked()
 
 
-def test_the_lab_has_no_barriers_in_either_mode(lab: Workbench) -> None:
+def test_the_lab_has_no_barriers_in_either_mode(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.page.evaluate(AXE)
     lab.mask(1, "noble").dispatch_event("click")
@@ -425,7 +425,7 @@ def test_the_lab_has_no_barriers_in_either_mode(lab: Workbench) -> None:
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_the_lab_is_used_in_every_language(lab: Workbench, language: str) -> None:
+def test_the_lab_is_used_in_every_language(lab: EditorPage, language: str) -> None:
     prefix = "" if language == "fr" else f"{language}/"
     lab.go(f"{prefix}lab/")
     lab.mask(2, "lady").dispatch_event("click")
@@ -445,7 +445,7 @@ def test_the_lab_is_used_in_every_language(lab: Workbench, language: str) -> Non
     assert re.findall(r"\b(?:lab|editor|wrong|problem)-[a-z]+-?[a-z]*(?=[<.]|$)", said) == []
 
 
-def test_the_mat_is_turned_for_who_sits_opposite(lab: Workbench) -> None:
+def test_the_mat_is_turned_for_who_sits_opposite(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.use("turn")
     assert lab.board.locator("[data-square]").first.get_attribute("data-square") == "e1"

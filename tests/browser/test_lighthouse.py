@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.browser.conftest import Site
-from tests.browser.lighthouse import MARKS, reports_of
+from tests.support.lighthouse import MARKS, reports_of
+from tests.support.site import Site
 from volto_site.measures.budgets import budgets
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]

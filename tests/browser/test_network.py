@@ -3,16 +3,14 @@
 import re
 import time
 from collections.abc import Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
-from threading import Thread
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.conftest import Site
-from tests.browser.host import Handler
+from tests.support.host import Handler, served
+from tests.support.pages.board import play
+from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
@@ -33,11 +31,8 @@ class Slow(Handler):
 
 @pytest.fixture
 def slow_home(site: Site) -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Slow, site=site.folder))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/volto/"
-    server.shutdown()
-    server.server_close()
+    with served(site.folder, Slow) as home:
+        yield home
 
 
 def first_board(page: Page, address: str) -> Locator:
@@ -45,11 +40,6 @@ def first_board(page: Page, address: str) -> Locator:
     board = page.locator("volto-board").first
     expect(board).to_have_attribute("data-status", "ready")
     return board
-
-
-def play(board: Locator, move: str) -> None:
-    board.locator(f"[data-square={move[:2]}]").click()
-    board.locator(f"[data-square={move[2:]}]").click()
 
 
 def test_on_a_slow_network_one_sees_how_far_it_is(slow_home: str, reader: BrowserContext) -> None:

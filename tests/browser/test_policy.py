@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import Site
+from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.axe import ASK_AXE, AXE
-from tests.browser.conftest import Site
 from tests.browser.queries import QUERIES
+from tests.support.axe import ASK_AXE, AXE
+from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 

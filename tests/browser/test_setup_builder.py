@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.axe import AXE
-from tests.browser.conftest import Site
-from tests.browser.workbench import Workbench
+from tests.support.axe import AXE
+from tests.support.pages.editor import EditorPage
+from tests.support.site import Site
 from volto_core.pieces import Player
 from volto_core.text.notation import parse_setup
 from volto_site.languages import CODES
@@ -24,20 +24,20 @@ FIRST = "5/5/5/5/5/NLANS/ANCLA 1 00"
 
 
 @pytest.fixture
-def builder(reader: BrowserContext, site: Site) -> Iterator[Workbench]:
-    bench = Workbench(reader, site, ".volto-setup")
+def builder(reader: BrowserContext, site: Site) -> Iterator[EditorPage]:
+    bench = EditorPage(reader, site, ".volto-setup")
     yield bench
     assert bench.problems == []
 
 
-def setup_on(builder: Workbench) -> str:
+def setup_on(builder: EditorPage) -> str:
     """The set-up on the mat in one line."""
     position = builder.board.get_attribute("data-position")
     assert position is not None
     return "/".join(position.split(" ")[0].split("/")[5:])
 
 
-def test_a_setup_is_built_from_the_box_by_pointer(builder: Workbench) -> None:
+def test_a_setup_is_built_from_the_box_by_pointer(builder: EditorPage) -> None:
     builder.go("examples/")
     builder.placed(FIRST)
     assert builder.engine.asked == []
@@ -66,7 +66,7 @@ def test_a_setup_is_built_from_the_box_by_pointer(builder: Workbench) -> None:
 
 
 def test_a_setup_is_built_by_touch(site: Site, phone: BrowserContext) -> None:
-    builder = Workbench(phone, site, ".volto-setup")
+    builder = EditorPage(phone, site, ".volto-setup")
     builder.go("examples/")
     builder.square("a2").tap()
     builder.square("b1").tap()
@@ -82,7 +82,7 @@ def test_a_setup_is_built_by_touch(site: Site, phone: BrowserContext) -> None:
     assert builder.page.evaluate("document.documentElement.scrollWidth") == 320
 
 
-def test_a_setup_is_built_by_keyboard_alone(builder: Workbench) -> None:
+def test_a_setup_is_built_by_keyboard_alone(builder: EditorPage) -> None:
     builder.go("examples/")
     keys = builder.page.keyboard
     builder.root.locator("[data-action=clear]").focus()
@@ -105,7 +105,7 @@ def test_a_setup_is_built_by_keyboard_alone(builder: Workbench) -> None:
     builder.placed("5/5/5/5/5/LNSNL/AACA1 1 00")
 
 
-def test_chance_and_the_mirror_make_setups(builder: Workbench) -> None:
+def test_chance_and_the_mirror_make_setups(builder: EditorPage) -> None:
     builder.go("examples/")
     builder.use("mirror")
     builder.placed("5/5/5/5/5/SNALN/ALCNA 1 00")
@@ -120,7 +120,7 @@ def test_chance_and_the_mirror_make_setups(builder: Workbench) -> None:
 
 @pytest.mark.parametrize("language", CODES)
 def test_the_explained_setups_are_put_on_the_mat_in_every_language(
-    builder: Workbench, language: str
+    builder: EditorPage, language: str
 ) -> None:
     prefix = "" if language == "fr" else f"{language}/"
     builder.go(f"{prefix}examples/")
@@ -139,7 +139,7 @@ def test_the_explained_setups_are_put_on_the_mat_in_every_language(
     assert builder.root.locator("text=/(setup|editor|wrong|problem)-[a-z]/").count() == 0
 
 
-def test_the_builder_has_no_barriers_while_it_is_used(builder: Workbench) -> None:
+def test_the_builder_has_no_barriers_while_it_is_used(builder: EditorPage) -> None:
     builder.go("examples/")
     builder.use("share")
     builder.use("save")
@@ -153,7 +153,7 @@ def test_the_builder_has_no_barriers_while_it_is_used(builder: Workbench) -> Non
         assert builder.page.evaluate(ASK_AXE_HERE) == []
 
 
-def test_a_setup_is_saved_and_there_again_after_a_reload(builder: Workbench) -> None:
+def test_a_setup_is_saved_and_there_again_after_a_reload(builder: EditorPage) -> None:
     builder.go("examples/")
     saved = builder.root.locator(".volto-saved .volto-action")
     builder.use("clear")
@@ -177,7 +177,7 @@ def test_a_setup_is_saved_and_there_again_after_a_reload(builder: Workbench) -> 
 
 
 @pytest.mark.parametrize("broken", ["{", '["LNSNL"]', "7"])
-def test_a_broken_memory_is_said_and_new_setups_are_kept(builder: Workbench, broken: str) -> None:
+def test_a_broken_memory_is_said_and_new_setups_are_kept(builder: EditorPage, broken: str) -> None:
     builder.page.goto(f"{builder.home}about/")
     builder.page.evaluate(f"localStorage.setItem('volto.setups', {json.dumps(broken)})")
     builder.go("examples/")
@@ -187,7 +187,7 @@ def test_a_broken_memory_is_said_and_new_setups_are_kept(builder: Workbench, bro
     expect(builder.root.locator(".volto-saved li")).to_have_count(1)
 
 
-def test_a_setup_is_shared_as_one_line_and_taken_again(builder: Workbench) -> None:
+def test_a_setup_is_shared_as_one_line_and_taken_again(builder: EditorPage) -> None:
     builder.go("examples/")
     builder.use("share")
     expect(builder.field("out")).to_have_value("NLANS/ANCLA")

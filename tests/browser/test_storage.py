@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.conftest import Site
-from tests.browser.learner import Learner
-from tests.browser.workbench import Workbench
+from tests.support.pages.editor import EditorPage
+from tests.support.pages.puzzle import PuzzlePage
+from tests.support.site import Site
 from volto_site.strings import strings_of
 
 pytestmark = pytest.mark.browser
@@ -39,7 +39,7 @@ def refusing(request: pytest.FixtureRequest, reader: BrowserContext) -> BrowserC
 def test_what_cannot_be_kept_is_told_and_everything_goes_on(
     refusing: BrowserContext, site: Site
 ) -> None:
-    lab = Workbench(refusing, site, ".volto-lab")
+    lab = EditorPage(refusing, site, ".volto-lab")
     lab.go("lab/")
     lab.page.locator(".volto-to-dark").click()
     expect(lab.page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
@@ -51,7 +51,7 @@ def test_what_cannot_be_kept_is_told_and_everything_goes_on(
     lab.placed("5/5/5/5/2N2/5/5 1 00")
     assert lab.problems == []
 
-    builder = Workbench(refusing, site, ".volto-setup", beside=lab)
+    builder = EditorPage(refusing, site, ".volto-setup", beside=lab)
     builder.go("examples/")
     saved = builder.root.locator(".volto-saved .volto-action")
     builder.use("save")
@@ -66,7 +66,7 @@ def test_what_cannot_be_kept_is_told_and_everything_goes_on(
 def test_progress_that_finds_no_room_can_be_taken_along_and_is_kept_when_there_is_room(
     reader: BrowserContext, site: Site
 ) -> None:
-    learner = Learner(reader, site)
+    learner = PuzzlePage(reader, site)
     first, second = learner.puzzle("save"), learner.puzzle("odds")
     learner.go()
     learner.page.evaluate(FILL)
@@ -92,7 +92,7 @@ def test_progress_that_finds_no_room_can_be_taken_along_and_is_kept_when_there_i
 def test_what_cannot_be_read_is_not_written_over_even_where_there_is_no_room(
     reader: BrowserContext, site: Site
 ) -> None:
-    learner = Learner(reader, site)
+    learner = PuzzlePage(reader, site)
     puzzle = learner.puzzle("save")
     broken = "?" * 1000
     learner.go()
@@ -109,8 +109,8 @@ def test_what_cannot_be_read_is_not_written_over_even_where_there_is_no_room(
 
 
 def test_a_tab_goes_on_from_what_another_has_recorded(reader: BrowserContext, site: Site) -> None:
-    one = Workbench(reader, site, ".volto-setup")
-    other = Workbench(reader, site, ".volto-setup", beside=one)
+    one = EditorPage(reader, site, ".volto-setup")
+    other = EditorPage(reader, site, ".volto-setup", beside=one)
     for tab in (one, other):
         tab.go("examples/")
     other.use("mirror")
@@ -128,8 +128,8 @@ def test_a_tab_goes_on_from_what_another_has_recorded(reader: BrowserContext, si
 def test_each_tab_has_its_own_game_in_the_lab_and_a_new_one_takes_up_the_last(
     reader: BrowserContext, site: Site
 ) -> None:
-    one = Workbench(reader, site, ".volto-lab")
-    other = Workbench(reader, site, ".volto-lab", beside=one)
+    one = EditorPage(reader, site, ".volto-lab")
+    other = EditorPage(reader, site, ".volto-lab", beside=one)
     one.go("lab/")
     one.use("clear")
     other.go("lab/#position=4c/5/2l2/2N2/5/5/C4_1_00")
@@ -139,14 +139,14 @@ def test_each_tab_has_its_own_game_in_the_lab_and_a_new_one_takes_up_the_last(
     expect(other.root.locator(".volto-line li button")).to_have_text(["c4c3"])
     one.go("lab/")
     one.placed("5/5/5/5/5/5/5 1 00")
-    last = Workbench(reader, site, ".volto-lab", beside=one)
+    last = EditorPage(reader, site, ".volto-lab", beside=one)
     last.go("lab/")
     expect(last.root.locator(".volto-line li button")).to_have_text(["c4c3"])
     assert one.problems == other.problems == last.problems == []
 
 
 def test_puzzles_solved_in_two_tabs_are_both_solved(reader: BrowserContext, site: Site) -> None:
-    learner = Learner(reader, site)
+    learner = PuzzlePage(reader, site)
     first, second = learner.puzzle("save"), learner.puzzle("odds")
     learner.open(first)
     overview = reader.new_page()

@@ -1,42 +1,30 @@
 """The trainer: puzzles solved, missed, hinted at and given up, and the progress that is kept."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.axe import ASK_AXE, AXE
-from tests.browser.conftest import Site
-from tests.browser.contrast import unreadable_under_the_pointer
-from tests.browser.fake_engine import FakeEngine
-from tests.browser.learner import IS_SETTLED, Learner, Table, refuted
+from tests.support.axe import ASK_AXE, AXE
+from tests.support.contrast import unreadable_under_the_pointer
+from tests.support.fake_engine import FakeEngine
+from tests.support.pages.page import Visit, visits
+from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, refuted
+from tests.support.screens import DESK, SMALL_PHONE
+from tests.support.site import Site
 from volto_core.puzzles import verdicts
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
-Visit = Callable[..., Learner]
-
 
 @pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit]:
-    """Lets somebody in."""
-    learners: list[Learner] = []
-
-    def enter(language: str = "fr", **options: Any) -> Learner:
-        context = browser.new_context(
-            service_workers="block", locale=language, reduced_motion="reduce", **options
-        )
-        learners.append(Learner(context, site, language))
-        return learners[-1]
-
-    yield enter
-    for learner in learners:
-        assert learner.problems == []
-        learner.page.context.close()
+def visit(browser: Browser, site: Site) -> Iterator[Visit[PuzzlePage]]:
+    with visits(browser, site, PuzzlePage) as visit:
+        yield visit
 
 
 def is_hidden_win(puzzle: Table, within: int = 2) -> bool:
@@ -44,7 +32,7 @@ def is_hidden_win(puzzle: Table, within: int = 2) -> bool:
     return puzzle["within"] == within and has_hidden_masks and len(puzzle.get("history", ())) > 1
 
 
-def solve(learner: Learner, puzzle: Table) -> None:
+def solve(learner: PuzzlePage, puzzle: Table) -> None:
     """Solve a win by its key and then by the hints."""
     learner.play(puzzle["solution"])
     learner.stands("ready")
@@ -54,7 +42,7 @@ def solve(learner: Learner, puzzle: Table) -> None:
 
 @pytest.mark.parametrize("language", CODES)
 def test_whoever_misses_gives_up_and_loses_all_finds_the_way_back(
-    language: str, visit: Visit, tmp_path: Path
+    language: str, visit: Visit[PuzzlePage], tmp_path: Path
 ) -> None:
     learner = visit(language)
     learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
@@ -76,7 +64,7 @@ def test_whoever_misses_gives_up_and_loses_all_finds_the_way_back(
     go_over(learner, given_up)
 
 
-def test_a_button_under_the_pointer_can_still_be_read(visit: Visit) -> None:
+def test_a_button_under_the_pointer_can_still_be_read(visit: Visit[PuzzlePage]) -> None:
     learner = visit()
     learner.open(learner.puzzle("win", is_hidden_win))
     learner.use("give-up")
@@ -84,7 +72,7 @@ def test_a_button_under_the_pointer_can_still_be_read(visit: Visit) -> None:
     assert unreadable_under_the_pointer(learner.page.locator(".volto-bar button")) == []
 
 
-def look_back(learner: Learner, puzzle: Table) -> None:
+def look_back(learner: PuzzlePage, puzzle: Table) -> None:
     """Step through the moves seen before a puzzle, and come back."""
     history = puzzle["history"]
     expect(learner.page.locator(".volto-line li button")).to_have_count(len(history))
@@ -99,7 +87,7 @@ def look_back(learner: Learner, puzzle: Table) -> None:
     expect(learner.board).to_have_attribute("data-position", puzzle["position"])
 
 
-def miss(learner: Learner, puzzle: Table) -> None:
+def miss(learner: PuzzlePage, puzzle: Table) -> None:
     """Make a wrong move, and see why it is one."""
     move, line = refuted(puzzle)
     learner.play(move)
@@ -117,7 +105,7 @@ def miss(learner: Learner, puzzle: Table) -> None:
     expect(learner.board).to_have_attribute("data-position", puzzle["position"])
 
 
-def walk_through(learner: Learner) -> None:
+def walk_through(learner: PuzzlePage) -> None:
     """Look at the plan of a puzzle that is solved, and at its twin with open cards."""
     expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-win"))
     learner.use("plan")
@@ -130,7 +118,7 @@ def walk_through(learner: Learner) -> None:
     expect(learner.action("resume")).to_have_count(0)
 
 
-def give_up(learner: Learner, puzzle: Table) -> None:
+def give_up(learner: PuzzlePage, puzzle: Table) -> None:
     """Be shown the key, and make the move by keyboard."""
     learner.use("give-up")
     move = puzzle["solution"]
@@ -144,7 +132,7 @@ def give_up(learner: Learner, puzzle: Table) -> None:
     expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-save"))
 
 
-def lose_and_bring_back(learner: Learner, folder: Path) -> Any:
+def lose_and_bring_back(learner: PuzzlePage, folder: Path) -> Any:
     """Save the progress as a file, find it unreadable in the browser, and open the file."""
     with learner.page.expect_download() as download:
         learner.use("export")
@@ -163,7 +151,7 @@ def lose_and_bring_back(learner: Learner, folder: Path) -> Any:
     return learner.kept()
 
 
-def go_over(learner: Learner, puzzle: Table) -> None:
+def go_over(learner: PuzzlePage, puzzle: Table) -> None:
     """Days later, solve a puzzle that was missed in the mode for mistakes."""
     learner.page.clock.set_fixed_time("2026-03-04T12:00:00Z")
     learner.go()
@@ -179,7 +167,7 @@ def go_over(learner: Learner, puzzle: Table) -> None:
     assert learner.kept()["mistakes"][puzzle["id"]]["due"] > due
 
 
-def test_a_mask_is_named_with_reasons_and_its_way_is_followed(visit: Visit) -> None:
+def test_a_mask_is_named_with_reasons_and_its_way_is_followed(visit: Visit[PuzzlePage]) -> None:
     learner = visit("pt")
     puzzle = learner.puzzle("unmask", lambda table: len(table.get("history", ())) > 2)
     learner.open(puzzle)
@@ -201,7 +189,7 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(visit: Visit) -> N
     expect(learner.page.locator(".volto-reasons dt").first).to_be_visible()
 
 
-def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit: Visit) -> None:
+def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit: Visit[PuzzlePage]) -> None:
     learner = visit("nl", viewport={"width": 390, "height": 844}, has_touch=True)
     puzzle = learner.puzzle("win", lambda table: is_hidden_win(table, 3) and long_line(table))
     move, steps = long_line(puzzle)[0]
@@ -226,7 +214,7 @@ def long_line(puzzle: Table) -> list[tuple[str, int]]:
     return [(move, length) for move, length in lengths.items() if length > 4]
 
 
-def tap_again(learner: Learner, button: Locator, times: int) -> None:
+def tap_again(learner: PuzzlePage, button: Locator, times: int) -> None:
     """Tap where a button is, again and again, wherever it goes."""
     learner.page.wait_for_function(IS_SETTLED)
     box = button.bounding_box()
@@ -237,7 +225,7 @@ def tap_again(learner: Learner, button: Locator, times: int) -> None:
 
 
 def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch
+    visit: Visit[PuzzlePage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     learner = visit("en")
     puzzle = learner.puzzle("win", lambda one: one["within"] == 1 and one["verdicts"]["slower"])
@@ -261,7 +249,7 @@ def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
     assert (kept["solved"][puzzle["id"]]["wrong"], kept["mistakes"]) == (0, {})
 
 
-def test_nothing_tells_the_key_before_the_learner_asks(visit: Visit) -> None:
+def test_nothing_tells_the_key_before_the_learner_asks(visit: Visit[PuzzlePage]) -> None:
     learner = visit()
     puzzle = learner.puzzle("win", is_hidden_win)
     heard: list[str] = []
@@ -276,7 +264,7 @@ def test_nothing_tells_the_key_before_the_learner_asks(visit: Visit) -> None:
         assert all(key not in answer for answer in heard)
 
 
-def test_the_suspects_are_shown_as_the_learner_wants(visit: Visit) -> None:
+def test_the_suspects_are_shown_as_the_learner_wants(visit: Visit[PuzzlePage]) -> None:
     learner = visit()
     learner.open(learner.puzzle("win", is_hidden_win))
     choice = learner.page.locator(".volto-suspicion select")
@@ -292,11 +280,11 @@ def test_the_suspects_are_shown_as_the_learner_wants(visit: Visit) -> None:
     expect(choice).to_have_value("off")
 
 
-def test_a_day_begins_at_midnight_where_the_learner_is(visit: Visit) -> None:
+def test_a_day_begins_at_midnight_where_the_learner_is(visit: Visit[PuzzlePage]) -> None:
     far = visit("en", timezone_id="Pacific/Kiritimati")
     puzzle = far.puzzle("odds")
 
-    def spend_a_day(learner: Learner, now: str) -> str | None:
+    def spend_a_day(learner: PuzzlePage, now: str) -> str | None:
         learner.page.clock.set_fixed_time(now)
         learner.go()
         return learner.page.locator("[data-door=today] a").get_attribute("href")
@@ -320,7 +308,9 @@ def test_a_day_begins_at_midnight_where_the_learner_is(visit: Visit) -> None:
     assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
 
 
-def test_several_themes_are_chosen_at_once_and_kept_in_the_address(visit: Visit) -> None:
+def test_several_themes_are_chosen_at_once_and_kept_in_the_address(
+    visit: Visit[PuzzlePage],
+) -> None:
     learner = visit("en")
     learner.go()
     found = learner.page.locator(".volto-chooser__count")
@@ -338,7 +328,7 @@ def test_several_themes_are_chosen_at_once_and_kept_in_the_address(visit: Visit)
 
 
 def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
-    visit: Visit, tmp_path: Path
+    visit: Visit[PuzzlePage], tmp_path: Path
 ) -> None:
     learner = visit("en")
     learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
@@ -365,7 +355,7 @@ def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
     assert learner.kept()["solved"] == {}
 
 
-def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit: Visit) -> None:
+def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit: Visit[PuzzlePage]) -> None:
     learner = visit()
     learner.page.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('full'); }"
@@ -379,7 +369,9 @@ def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit: Visit) -> None:
     expect(learner.page.locator(".volto-keeping")).to_have_text(learner.t("trainer-full"))
 
 
-def test_an_embedded_puzzle_has_no_frame_and_its_line_can_be_copied(visit: Visit) -> None:
+def test_an_embedded_puzzle_has_no_frame_and_its_line_can_be_copied(
+    visit: Visit[PuzzlePage],
+) -> None:
     learner = visit(permissions=["clipboard-read", "clipboard-write"])
     puzzle = learner.puzzle("win")
     learner.open(puzzle, "?embed")
@@ -394,7 +386,9 @@ def test_an_embedded_puzzle_has_no_frame_and_its_line_can_be_copied(visit: Visit
     assert f'src="{learner.page.url}?embed"' in line
 
 
-def test_without_the_host_a_page_is_made_from_the_list(visit: Visit, site: Site) -> None:
+def test_without_the_host_a_page_is_made_from_the_list(
+    visit: Visit[PuzzlePage], site: Site
+) -> None:
     learner = visit("en")
     puzzle = learner.puzzle("win", is_hidden_win)
     shell = (site.folder / "en/puzzles/any.html").read_text("utf-8")
@@ -407,9 +401,8 @@ def test_without_the_host_a_page_is_made_from_the_list(visit: Visit, site: Site)
     solve(learner, puzzle)
 
 
-def test_on_the_smallest_phone_nothing_is_cut_off_or_a_barrier(visit: Visit) -> None:
-    phone: ViewportSize = {"width": 320, "height": 640}
-    learner = visit("nl", viewport=phone, has_touch=True)
+def test_on_the_smallest_phone_nothing_is_cut_off_or_a_barrier(visit: Visit[PuzzlePage]) -> None:
+    learner = visit("nl", viewport=SMALL_PHONE, has_touch=True)
     puzzle = learner.puzzle("win", is_hidden_win)
     learner.open(puzzle)
     learner.use("back")
@@ -419,11 +412,11 @@ def test_on_the_smallest_phone_nothing_is_cut_off_or_a_barrier(visit: Visit) -> 
 
     def has_no_barriers() -> None:
         assert learner.page.evaluate("document.documentElement.scrollWidth") == 320
-        learner.page.set_viewport_size({"width": 1280, "height": 900})
+        learner.page.set_viewport_size(DESK)
         for scheme in ("light", "dark"):
             learner.page.emulate_media(color_scheme=scheme)
             assert learner.page.evaluate(ASK_AXE) == []
-        learner.page.set_viewport_size(phone)
+        learner.page.set_viewport_size(SMALL_PHONE)
 
     has_no_barriers()
     learner.use("last")

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.core.test_hidden import twins
-from tests.strategies import games, openings
+from tests.support.strategies import games, openings, twins
 from volto_core import (
     Game,
     GameOver,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import games, openings
+from tests.support.strategies import games, openings
 from volto_core import (
     Game,
     GameOver,

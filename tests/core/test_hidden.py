@@ -1,26 +1,20 @@
 """The key law: what a player receives does not depend on what that player may not know."""
 
-from itertools import islice
+from hypothesis import given
 
-from hypothesis import assume, given
-from hypothesis import strategies as st
-
-from tests.strategies import games
+from tests.support.strategies import games, twins
 from volto_core import (
     EVERYONE,
     SPECTATOR,
     Game,
-    Mask,
     Player,
     Rule,
     What,
-    belief_of,
     game_of,
     parse_move,
     parse_position,
     view_of,
 )
-from volto_core.game.position import position_of
 from volto_core.page.session import Session
 from volto_core.text.notation import format_position
 
@@ -38,26 +32,6 @@ REQUESTS: list[dict[str, object]] = [
     {"do": "reset"},
     {"do": "state"},
 ]
-
-
-@st.composite
-def twins(draw: st.DrawFn) -> tuple[Game, Game, Player]:
-    """Two games that a player cannot tell apart, as far as the beliefs are right."""
-    game = draw(games(longest=16))
-    viewer = draw(st.sampled_from(Player))
-    belief = belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
-    worlds = [
-        world
-        for world in islice(belief.worlds(), 100)
-        if any(game.position.kind_at(square) is not kind for square, kind in world.items())
-    ]
-    assume(worlds)
-    world = draw(st.sampled_from(worlds))
-    masks = game.start.masks()
-    for square, suspect in belief.suspects.items():
-        masks[suspect.origin] = Mask(viewer.opponent, world[square])
-    start = position_of(masks, player=game.start.player, lost=game.start.lost)
-    return game, game_of(start, game.moves), viewer
 
 
 def received(game: Game, viewer: Player) -> list[object]:

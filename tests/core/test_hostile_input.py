@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.support.puzzles import PUZZLE
 from volto_core.page.puzzle_commands import PUZZLE_COMMANDS
 from volto_core.page.session import Session
 
@@ -36,14 +37,6 @@ HUGE = {
     "lines": "\n" * 100_000,
 }
 
-PUZZLE = {
-    "id": "hunt",
-    "theme": "hunt",
-    "kind": "win",
-    "position": "5/1n3/c3l/2a2/1C3/4L/L4 2 01",
-    "within": 1,
-    "solution": "c4b3",
-}
 PUZZLE_KEYS = (*PUZZLE, "suspects", "off", "history", "start", "square", "answer", "__proto__")
 
 huge = st.sampled_from(sorted(HUGE)).map(HUGE.__getitem__)

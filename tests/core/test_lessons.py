@@ -1,14 +1,13 @@
 """The course: every goal can be reached, par is the fewest moves, and every rule is taught."""
 
-from collections.abc import Iterator
-from functools import cache
 from itertools import permutations
 from random import Random
 
 import pytest
 
-from tests.core.test_session import Page
-from tests.core.test_tasks import played, progress_of, tries_of, twins_of
+from tests.support.lessons import GAMES, LESSONS, POINTED, SCRIPTED, TASKS, TRIED, WORKED, lines_of
+from tests.support.session import Page
+from tests.support.tasks import played, progress_of, tries_of, twins_of
 from volto_core.game.history import Game
 from volto_core.game.moves import legal_moves
 from volto_core.game.position import position_of
@@ -20,37 +19,8 @@ from volto_core.solver import pose, solve
 from volto_core.teaching import lessons
 from volto_core.teaching.judging import STRAYED, Progress, Status, judge
 from volto_core.teaching.lessons import LONGEST_TEST, Lesson, Prediction, all_lessons
-from volto_core.teaching.tasks import Task, course_tasks
+from volto_core.teaching.tasks import Task
 from volto_core.text.notation import parse_move
-
-TASKS = {task.id: task for task in course_tasks()}
-LESSONS = {lesson.id: lesson for lesson in all_lessons()}
-SET = {task.id: task for lesson in all_lessons() for task in lesson.tasks}
-SCRIPTED = {name: task for name, task in SET.items() if not task.bot and not task.points}
-WORKED = {name: task for name, task in SCRIPTED.items() if task.shown}
-TRIED = {name: task for name, task in SCRIPTED.items() if not task.shown}
-POINTED = {name: task for name, task in TASKS.items() if task.points}
-GAMES = {name: task for name, task in TASKS.items() if task.deals}
-# How deep every line is tried.
-DEPTH = 3
-
-
-@cache
-def lines_of(name: str) -> tuple[list[Board], ...]:
-    """The boards after each number of own moves, until every goal or mistake ends its line."""
-    return tuple(_lines(SCRIPTED[name]))
-
-
-def _lines(task: Task) -> Iterator[list[Board]]:
-    boards = [board_of(task)]
-    for _ in range(DEPTH):
-        boards = [
-            played(board, move)
-            for board in boards
-            if progress_of(board).status is Status.OPEN
-            for move in legal_moves(board.game.position)
-        ]
-        yield boards
 
 
 def remarks_of(task: Task) -> set[str]:

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import openings, positions
+from tests.support.strategies import openings, positions
 from volto_core import (
     Kind,
     Mask,

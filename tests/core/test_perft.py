@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from tests.strategies import positions
+from tests.support.strategies import positions
 from volto_core import Game, HiddenMask, Position, legal_moves, parse_position, perft
 
 COUNTS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["count"]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import games
+from tests.support.strategies import games
 from volto_core import (
     Game,
     NotationError,

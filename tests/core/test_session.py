@@ -1,39 +1,14 @@
-import json
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import games
+from tests.support.session import OPENING, Json, Page
+from tests.support.strategies import games
 from volto_core import Game, Record, format_record, legal_moves, parse_position
 from volto_core.page.session import Session, handle
 from volto_core.text.notation import format_position
 
-OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 LADY_BEFORE_CANDIDATE = "4c/5/2l2/2C2/5/5/5 1 00"
-
-# What a page is told; a test says what it expects of it.
-Json = dict[str, Any]
-
-
-class Page:
-    """A page with one board, or with none yet."""
-
-    def __init__(self, **load: object) -> None:
-        self.session = Session()
-        self.loaded = self.ask("load", **load) if load else {}
-
-    def ask(self, do: str, **fields: object) -> Json:
-        answer = self.session.handle({"do": do, "board": "b"} | fields)
-        # What goes to a page has to be plain data.
-        assert json.loads(json.dumps(answer)) == answer
-        return answer
-
-    def error(self, do: str, **fields: object) -> Any:
-        answer = self.ask(do, **fields)
-        assert answer["ok"] is False
-        return answer["error"]
 
 
 def test_a_loaded_position_is_told_as_the_page_may_see_it() -> None:

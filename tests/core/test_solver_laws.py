@@ -3,8 +3,8 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.core.test_symmetry import exchange, mirror
-from tests.enumeration import enumerated, worlds_of
+from tests.support.enumeration import enumerated, worlds_of
+from tests.support.symmetry import exchange, mirror
 from volto_core import (
     Kind,
     Mask,

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.core.svg_reading import drawn, places, words
-from tests.strategies import games, openings
+from tests.support.drawings import drawn, places, words
+from tests.support.strategies import games, openings
 from volto_core import (
     EVERYONE,
     IVORY,

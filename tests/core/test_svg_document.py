@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.core.svg_reading import SVG
+from tests.support.drawings import SVG
 from volto_core import IVORY, Game, Kind, Player, parse_position, view_of
 from volto_core.pieces import KINDS
 from volto_core.svg import (

@@ -1,23 +1,9 @@
 from hypothesis import given
 
-from tests.strategies import positions
-from volto_core import Mask, Move, Position, legal_moves, perft, play
-from volto_core.game.position import position_of
+from tests.support.strategies import positions
+from tests.support.symmetry import exchange, mirror
+from volto_core import Move, Position, legal_moves, perft, play
 from volto_core.geometry import mirrored, opposite
-
-
-def mirror(position: Position) -> Position:
-    masks = {mirrored(square): mask for square, mask in position.masks().items()}
-    return position_of(masks, player=position.player, lost=position.lost)
-
-
-def exchange(position: Position) -> Position:
-    """The same position with the players in each other's seats."""
-    masks = {
-        opposite(square): Mask(mask.owner.opponent, mask.kind)
-        for square, mask in position.masks().items()
-    }
-    return position_of(masks, player=3 - position.player, lost=position.lost[::-1])
 
 
 @given(positions())

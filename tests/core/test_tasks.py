@@ -1,64 +1,20 @@
 """The tasks: each can be solved, none is done untouched, and no first move meets with silence."""
 
-from itertools import permutations
 from typing import Any
 
 import pytest
 
-from tests.core.test_session import Page
+from tests.support.session import Page
+from tests.support.tasks import SOLUTIONS, TASKS, after, played, progress_of, tries_of, twins_of
 from volto_core.game.history import Game, game_of
-from volto_core.game.moves import Move, legal_moves
-from volto_core.game.position import Position, position_of
-from volto_core.geometry import SQUARES, squares_of
 from volto_core.knowledge.views import view_of
 from volto_core.page.board import Board, board_of
-from volto_core.pieces import Mask
 from volto_core.rules import Rule
 from volto_core.teaching.judging import ASTRAY, KNOWN, Progress, Status, judge
-from volto_core.teaching.tasks import Remark, Task, all_tasks, task_by_id
+from volto_core.teaching.tasks import Remark, Task, task_by_id
 from volto_core.text.notation import format_position, parse_move, parse_position, parse_square
 
-TASKS = {task.id: task for task in all_tasks()}
 PLAYED = {name: task for name, task in TASKS.items() if not task.points}
-
-# One way through each task: moves, or a place and the square pointed at from there.
-SOLUTIONS = {
-    "s1": ["1 c1", "2 d7", "nobody a1"],
-    "e1": ["c4c5", "c4d4", "c4b4"],
-    "e2": ["b3c4"],
-    "e3": ["b3b4"],
-    "e4-night": ["d5c5"],
-    "e4-ivory": ["b3b4"],
-    "e5": ["d6d7"],
-}
-
-
-def tries_of(board: Board) -> list[Board]:
-    """The board after each thing that a learner can do first."""
-    assert board.progress
-    if not board.progress.task.points:
-        return [played(board, move) for move in legal_moves(board.game.position)]
-    seats = [board._replace(viewer=place) for place in board.viewers]
-    return [seat.judged(pointed=square) for seat in seats for square in SQUARES]
-
-
-def played(board: Board, move: Move | str) -> Board:
-    """The board after a move and the answer to it, if there is one."""
-    board = board.tried(parse_move(move) if isinstance(move, str) else move)
-    return board.after(board.answer).judged() if board.answer else board
-
-
-def after(board: Board, step: str) -> Board:
-    """The board after one step of a solution."""
-    place, _, square = step.rpartition(" ")
-    if place:
-        return board._replace(viewer=place).judged(pointed=parse_square(square))
-    return played(board.again(), step)
-
-
-def progress_of(board: Board) -> Progress:
-    assert board.progress
-    return board.progress
 
 
 def test_the_examples_have_their_tasks() -> None:
@@ -103,24 +59,6 @@ def test_each_remark_is_made_after_some_first_try(name: str) -> None:
 def test_every_first_move_ends_the_try(name: str) -> None:
     for board in tries_of(board_of(PLAYED[name])):
         assert progress_of(board).status is not Status.OPEN
-
-
-def twins_of(task: Task) -> list[Task]:
-    """The task with the hidden masks in every other order."""
-    enemies = squares_of(task.game.start.masks_of(task.learner.opponent))
-    masks = task.game.start.masks()
-    kinds = [masks[square].kind for square in enemies]
-    twins = []
-    for order in sorted(set(permutations(kinds))):
-        named = zip(enemies, order, strict=True)
-        others = {square: Mask(task.learner.opponent, kind) for square, kind in named}
-        position = _position(task.game.start, masks | others)
-        twins.append(task._replace(game=Game(position)))
-    return twins
-
-
-def _position(like: Position, masks: dict[int, Mask]) -> Position:
-    return position_of(masks, player=like.player, lost=like.lost)
 
 
 @pytest.mark.parametrize("name", ["e1", "e3", "e5"])

@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.core.test_session import Page
-from tests.strategies import games, positions
+from tests.support.session import Page
+from tests.support.strategies import games, positions
 from volto_core import Game, Position, Record, format_record, parse_position
 from volto_core.game.setup import is_opening
 from volto_core.knowledge.dealing import dealt, hidden_sides, is_complete

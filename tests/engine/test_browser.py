@@ -3,9 +3,9 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from tests.core.test_hostile_input import PUZZLE
-from tests.engine.conftest import Host
-from tests.engine.visit import OPENING, ask, events, failure, harm, open_engine, start
+from tests.support.engine import OPENING, ask, events, failure, harm, open_engine, start
+from tests.support.engine_host import Host
+from tests.support.puzzles import PUZZLE
 from volto_core.page.session import Session
 from volto_site.engine import engine_files
 

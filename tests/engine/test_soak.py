@@ -1,8 +1,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.engine.soak import play_games
-from tests.engine.visit import open_engine
+from tests.support.engine import open_engine
+from tests.support.soak import play_games
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.site.conftest import SITE_URL, Site
-from tests.site.reading import read_page
+from tests.support.documents import read_page
+from tests.support.site import SITE_URL, Site
 from volto_core.rules import Rule
 from volto_core.teaching.cases import all_cases
 from volto_core.text.notation import parse_position

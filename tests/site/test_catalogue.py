@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.site.trees import write
+from tests.support.trees import write
 from volto_core.puzzles.themes import THEMES
 from volto_core.rules import Rule
 from volto_site.content.catalogue import Titles, catalogue, catalogue_problems

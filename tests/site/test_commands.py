@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.site import trees
+from tests.support import trees
 from volto_site import __main__ as commands
 from volto_site import check
 from volto_site.build import BuildFailed

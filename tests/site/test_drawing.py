@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.site.test_opening import tried
+from tests.support.diagrams import tried
 from volto_core.pieces import Player
 from volto_core.svg import board_svg
 from volto_core.text.notation import format_position

@@ -4,7 +4,7 @@ import markdown
 import pytest
 from pymdownx.superfences import SuperFencesException  # type: ignore[import-untyped]
 
-from tests.site.reading import Document
+from tests.support.documents import Document
 from volto_site.boards import fences
 from volto_site.boards.diagram import parse_diagram
 from volto_site.boards.fences import Rendering, accept_fence, draw_fence, figure, problems_in

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.site.test_tasks import NAMES, hints_of, remarks_of
+from tests.support.messages import NAMES, hints_of, remarks_of
 from volto_core.rules import Rule
 from volto_core.teaching.lessons import all_lessons
 from volto_core.teaching.tasks import course_tasks

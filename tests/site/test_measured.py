@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.bench.__main__ import MODULES
+from tests.bench.pictures import FOLDER, SCHEMES
 from tests.bench.readme import README, with_table
-from tests.readme_pictures import FOLDER, SCHEMES
 from volto_site.languages import CODES
 from volto_site.measures.budgets import PAGES, Budget, budgets, sections
 from volto_site.measures.figures import Growth, Machine, figures, growth, write_section

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.site.conftest import Site
+from tests.support.site import Site
 from volto_site.languages import CODES, language_of
 from volto_site.offline.groups import group_of, groups_of
 from volto_site.offline.worker import WORKER, write_worker

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.support.diagrams import boards, tried
 from volto_core.game.history import Game
 from volto_core.game.position import Position, position_of
 from volto_core.geometry import SQUARE_NAMES, SQUARES
@@ -18,22 +19,10 @@ from volto_site.boards.data import is_complete, opening_of, sees_of
 from volto_site.boards.diagram import game_in, parse_diagram
 from volto_site.boards.fences import figure
 from volto_site.boards.true_positions import boards_json, key_of, true_game
-from volto_site.content.parity import read_pages
-from volto_site.content.source import parse_source
 from volto_site.languages import CODES
-from volto_site.pages.generated import generated_pages
-from volto_site.places import DOCS
 from volto_site.strings import strings_of
 
 FULL = "position: xxxxx/xxxxx/5/5/5/LNSNL/AACAN 1 00\ncaption: C."
-
-
-@cache
-def boards(language: str = "fr") -> dict[str, str]:
-    """Every diagram of a language by its key."""
-    made = {name: parse_source(text) for name, text in generated_pages(language).items()}
-    pages = read_pages(DOCS, language) | made
-    return {key_of(fence.text): fence.text for page in pages.values() for fence in page.boards}
 
 
 @cache
@@ -41,14 +30,6 @@ def stock() -> dict[str, dict[str, object]]:
     """What the worker fetches."""
     known: dict[str, dict[str, object]] = json.loads(boards_json())
     return known
-
-
-def tried() -> Iterator[tuple[str, str, dict[str, object]]]:
-    """The diagrams on which there is something to try, each with its key and opening."""
-    for key, text in boards().items():
-        opening = opening_of(parse_diagram(text), key)
-        if opening:
-            yield key, text, opening
 
 
 def unfolded(opening: dict[str, object]) -> dict[str, object]:

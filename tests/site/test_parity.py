@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.site import trees
+from tests.support import trees
 from volto_site.check import problems_of_the_site
 from volto_site.content.digests import digest_of, follow, stale_problems
 from volto_site.content.forbidden_words import forbidden_words, word_problems

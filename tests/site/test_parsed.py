@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from fluent.syntax.ast import Message
 
-from tests.site.trees import write
+from tests.support.trees import write
 from volto_site.strings import parser as parsed
 from volto_site.strings.parser import keep_messages, parse_messages
 

@@ -8,7 +8,7 @@ from threading import Thread
 
 import pytest
 
-from tests.site.trees import write
+from tests.support.trees import write
 from volto_site.serve import address, first_change, server, snapshot
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.site.conftest import Site
+from tests.support.site import Site
 from volto_site.languages import CODES, LANGUAGES
 from volto_site.places import NODE_MODULES
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.site.trees import write
+from tests.support.trees import write
 from volto_core.pieces import KINDS
 from volto_core.teaching.cases import all_cases
 from volto_site.boards.descriptions import kind_name

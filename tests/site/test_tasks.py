@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from tests.core.test_tasks import twins_of
-from volto_core.teaching.tasks import Task, all_tasks
+from tests.support.messages import NAMES, hints_of, remarks_of
+from tests.support.tasks import TASKS, twins_of
 from volto_core.text.notation import parse_square
 from volto_site.boards.data import opening_of
 from volto_site.boards.diagram import parse_diagram
@@ -17,24 +17,8 @@ from volto_site.places import DOCS
 from volto_site.strings import strings_of
 from volto_site.strings.page_files import page_strings
 
-TASKS = {task.id: task for task in all_tasks()}
-# In the order N A C S L.
-NAMES = {
-    "fr": ("noble", "conseiller", "prétendant", "soldat", "demoiselle"),
-    "en": ("noble", "advisor", "candidate", "soldier", "lady|ladies"),
-    "pt": ("nobre", "conselheiro", "pretendente", "soldado", "dama"),
-    "nl": ("edelman|edelen", "adviseur", "kandidaat", "soldaat", "dame"),
-}
 # What a mask would be if it were one gives nothing away.
 SUPPOSED = {"task-e3-hint-1", "task-e5-hint-2"}
-
-
-def remarks_of(task: Task) -> list[str]:
-    return [f"task-{task.id}-{remark.id}" for remark in (*task.goals, *task.mistakes)]
-
-
-def hints_of(task: Task) -> list[str]:
-    return [f"task-{task.id}-hint-{number + 1}" for number in range(task.hints)]
 
 
 def diagram_of(name: str) -> str:

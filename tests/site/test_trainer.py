@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.puzzle_pages import SAMPLES
-from tests.site.conftest import Site
-from tests.site.reading import read_page
+from tests.support.documents import read_page
+from tests.support.site import SAMPLES, Site
 from volto_core.game.moves import legal_moves
 from volto_core.puzzles.puzzle import Aim
 from volto_core.puzzles.table import format_puzzle, parse_puzzle

@@ -1,16 +1,23 @@
-"""A plain host of files, as project pages are served: under a sub-path, with a page of errors."""
+"""Static file servers of the tests: under a sub-path and with a 404 page, as project pages have."""
 
-from contextlib import suppress
-from http.server import SimpleHTTPRequestHandler
+import gzip
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 SUB_PATH = "/volto/"
+COMPRESSED = {".html", ".css", ".js", ".json", ".svg", ".xml"}
 
 
 class Handler(SimpleHTTPRequestHandler):
     """Serves the files of a site and, for any other address, its 404.html."""
 
-    # One connection for many files, as on a real host.
+    # Keeps connections open, as a real host does.
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
 
@@ -25,7 +32,7 @@ class Handler(SimpleHTTPRequestHandler):
         return super().translate_path("/" + path.removeprefix(SUB_PATH))
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Answer with the page of errors."""
+        """Answer with the error page of the site."""
         content = (self.site / "404.html").read_bytes()
         self.send_response(code, message)
         self.send_header("Content-Type", "text/html; charset=utf-8")
@@ -34,9 +41,50 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(content)
 
     def handle(self) -> None:
-        """Serve a reader who may go on to another page, and leave a file half sent."""
+        """Serve, and ignore that a browser closes its connection early."""
         with suppress(ConnectionError):
             super().handle()
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Stay silent: pytest shows what matters."""
+        """Log nothing: pytest reports what matters."""
+
+
+class CompressingHandler(Handler):
+    """Serves texts with gzip and a cache lifetime of ten minutes, as GitHub Pages does."""
+
+    def do_GET(self) -> None:
+        """Send a file."""
+        path = Path(self.translate_path(self.path.partition("?")[0]))
+        path = path / "index.html" if path.is_dir() else path
+        if path.suffix not in COMPRESSED or not path.is_file():
+            super().do_GET()
+            return
+        content = gzip.compress(path.read_bytes())
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Cache-Control", "max-age=600")
+        self.end_headers()
+        self.wfile.write(content)
+
+
+class Server(ThreadingHTTPServer):
+    """A server that ignores connections closed by the browser."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Report an error, unless the connection is gone."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+@contextmanager
+def served(site: Path, handler: type[Handler] = Handler, **options: object) -> Iterator[str]:
+    """Serve a folder in a thread, and yield the address of its home page."""
+    server = Server(("127.0.0.1", 0), partial(handler, site=site, **options))
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}{SUB_PATH}"
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -1,8 +1,21 @@
 """Positions and games for the laws, as Hypothesis draws them."""
 
+from itertools import islice
+
+from hypothesis import assume
 from hypothesis import strategies as st
 
-from volto_core import Game, Kind, Mask, Player, Position, legal_moves
+from volto_core import (
+    Game,
+    Kind,
+    Mask,
+    Player,
+    Position,
+    belief_of,
+    game_of,
+    legal_moves,
+    view_of,
+)
 from volto_core.game.position import position_of
 from volto_core.game.setup import begin, home_squares
 from volto_core.geometry import SQUARES
@@ -52,3 +65,23 @@ def games(
             break
         game = game.play(draw(st.sampled_from(legal_moves(game.position))))
     return game
+
+
+@st.composite
+def twins(draw: st.DrawFn) -> tuple[Game, Game, Player]:
+    """Two games that a player cannot tell apart, as far as the beliefs are right."""
+    game = draw(games(longest=16))
+    viewer = draw(st.sampled_from(Player))
+    belief = belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
+    worlds = [
+        world
+        for world in islice(belief.worlds(), 100)
+        if any(game.position.kind_at(square) is not kind for square, kind in world.items())
+    ]
+    assume(worlds)
+    world = draw(st.sampled_from(worlds))
+    masks = game.start.masks()
+    for square, suspect in belief.suspects.items():
+        masks[suspect.origin] = Mask(viewer.opponent, world[square])
+    start = position_of(masks, player=game.start.player, lost=game.start.lost)
+    return game, game_of(start, game.moves), viewer

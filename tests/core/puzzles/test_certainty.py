@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.core.puzzles.trainer import CAPTURES, ODDS, RUN, SAVE, UNMASK, Solver, Table
-from tests.enumeration import forces, worlds_of
+from tests.support.enumeration import forces, worlds_of
+from tests.support.trainer import CAPTURES, ODDS, RUN, SAVE, UNMASK, Solver, Table
 from volto_core.game.moves import Move, legal_moves, steps
 from volto_core.game.play import play
 from volto_core.game.position import Position

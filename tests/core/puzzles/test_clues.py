@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.puzzles.trainer import FOOTPRINTS, OPEN_CARDS, RUN, UNMASK, Solver
+from tests.support.trainer import FOOTPRINTS, OPEN_CARDS, RUN, UNMASK, Solver
 
 
 def test_the_suspects_are_those_of_the_moment_with_their_reasons() -> None:

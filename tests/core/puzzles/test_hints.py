@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.core.puzzles.trainer import RUN, UNMASK, Solver, Table
+from tests.support.trainer import RUN, UNMASK, Solver, Table
 
 _BARE: Table = {"suspects": {}, "start": RUN["position"], "history": []}
 

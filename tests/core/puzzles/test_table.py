@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.puzzles.trainer import (
+from tests.support.trainer import (
     CAPTURES,
     FOOTPRINTS,
     ODDS,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.puzzles.trainer import CAPTURES, FOOTPRINTS, LIFTED, RUN, SAVE, Solver
+from tests.support.trainer import CAPTURES, FOOTPRINTS, LIFTED, RUN, SAVE, Solver
 
 
 def test_a_lady_takes_along_whoever_captures_her_in_the_plan_too() -> None:

@@ -1,27 +1,24 @@
-"""Somebody at an editor of positions, with the core in place of the engine."""
+"""The pages of the editors: the lab and the builder of set-ups."""
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.browser.conftest import Site
-from tests.browser.fake_engine import FakeEngine
+from tests.support.pages.page import SitePage
+from tests.support.site import Site
 
 
-class Workbench:
-    """The page of an editor, and what goes wrong on it."""
+class EditorPage(SitePage):
+    """The page of an editor, whose element is found by a selector."""
 
     def __init__(
-        self, context: BrowserContext, site: Site, root: str, *, beside: "Workbench | None" = None
+        self,
+        context: BrowserContext,
+        site: Site,
+        root: str,
+        *,
+        beside: "EditorPage | None" = None,
     ) -> None:
-        # Two tabs of one context share what stands in for the engine.
-        self.engine: FakeEngine = beside.engine if beside else FakeEngine(site.folder)
-        if not beside:
-            self.engine.serve(context)
-        self.home = site.home
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(10_000)
+        super().__init__(context, site, beside=beside)
         self.root: Locator = self.page.locator(root)
-        self.problems: list[str] = []
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     def go(self, address: str) -> None:
         """Open a page and wait until its editor can be used."""
@@ -32,10 +29,6 @@ class Workbench:
     def board(self) -> Locator:
         """The one board of the editor."""
         return self.root.locator("volto-board")
-
-    def square(self, name: str) -> Locator:
-        """A square of the board."""
-        return self.board.locator(f"[data-square={name}]")
 
     def mask(self, player: int, kind: str) -> Locator:
         """A kind of mask in a player's box."""
@@ -57,15 +50,7 @@ class Workbench:
     def lives(self) -> None:
         """Expect a board that can be played on."""
         expect(self.board.locator(".volto-tools")).to_be_visible()
-        self.rests()
-
-    def placed(self, position: str) -> None:
-        """Expect this position on the board."""
-        expect(self.board).to_have_attribute("data-position", position)
-
-    def rests(self, status: str = "ready") -> None:
-        """Expect that nothing is going on any more."""
-        expect(self.board).to_have_attribute("data-status", status)
+        self.stands("ready")
 
     @property
     def message(self) -> Locator:

@@ -1,18 +1,15 @@
-"""Somebody on the page of examples, who tries its tasks by pointer, touch or keyboard."""
+"""The page of the examples, whose tasks are tried by pointer, touch or keyboard."""
 
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.conftest import Site
-from tests.browser.fake_engine import FakeEngine
-from tests.core.test_tasks import SOLUTIONS
-from volto_core.teaching.tasks import all_tasks
-from volto_site.languages import language_of
-from volto_site.strings import strings_of
-
-TASKS = {task.id: task for task in all_tasks()}
+from tests.support.pages.board import action, square
+from tests.support.pages.page import SitePage
+from tests.support.screens import DESK
+from tests.support.site import Site
+from tests.support.tasks import SOLUTIONS, TASKS
 
 # One try for every remark that a task can make, the last one first: it ends the task.
 TRIES = {
@@ -66,7 +63,7 @@ IS_SEEN_FROM = """([name, place]) => {
 }"""
 
 
-# Keeps all that the engine says to the page.
+# Records every message of the engine to the page.
 OVERHEAR = """(() => {
   const Plain = Worker;
   window.heard = [];
@@ -79,27 +76,18 @@ OVERHEAR = """(() => {
 })();"""
 
 
-class Visitor:
-    """Somebody on the page of examples in a language, with the core in place of the engine.
-
-    Who overhears it has the engine itself.
-    """
+class ExamplesPage(SitePage):
+    """The page of the examples; where it is overheard, the real engine answers and is recorded."""
 
     def __init__(
-        self, context: BrowserContext, site: Site, language: str, *, overhears: bool = False
+        self, context: BrowserContext, site: Site, language: str, is_overheard: bool = False
     ) -> None:
-        self.engine = FakeEngine(site.folder)
-        if overhears:
+        super().__init__(context, site, language, has_real_engine=is_overheard)
+        if is_overheard:
             context.add_init_script(OVERHEAR)
-        else:
-            self.engine.serve(context)
-        self.language = language
-        self.page: Page = context.new_page()
-        self.problems: list[str] = []
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.goto(f"{site.home}{language_of(language).prefix}examples/")
+        self.page.goto(f"{self.home}examples/")
 
-    def board(self, name: str) -> Locator:
+    def task(self, name: str) -> Locator:
         """The board of a task, alive."""
         board = self.page.locator(f"volto-board[data-task={name}]")
         board.scroll_into_view_if_needed()
@@ -108,7 +96,7 @@ class Visitor:
 
     def told(self, name: str, remark: str, status: str) -> None:
         """Wait for a remark under the board, in the language of the page, and for its status."""
-        text = strings_of(self.language).t(f"task-{name}-{remark}")
+        text = self.t(f"task-{name}-{remark}")
         self.page.wait_for_function(IS_TOLD, arg=[name, text, status])
 
 
@@ -170,15 +158,7 @@ def walk(page: Page, here: str, there: str, place: Locator) -> None:
         page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
 
 
-def square(board: Locator, name: str) -> Locator:
-    return board.locator(f"[data-square={name}]")
-
-
-def action(board: Locator, name: str) -> Locator:
-    return board.locator(f"[data-action={name}]")
-
-
-def do(visitor: Visitor, name: str, step: str, press: Press = click) -> None:
+def do(visitor: ExamplesPage, name: str, step: str, press: Press = click) -> None:
     """One try: a move, or a square pointed at from a place."""
     board = visitor.page.locator(f"volto-board[data-task={name}]")
     place, _, target = step.rpartition(" ")
@@ -193,9 +173,9 @@ def do(visitor: Visitor, name: str, step: str, press: Press = click) -> None:
     press(square(board, target))
 
 
-def solve(visitor: Visitor, name: str, press: Press, tries: dict[str, str]) -> Locator:
+def solve(visitor: ExamplesPage, name: str, press: Press, tries: dict[str, str]) -> Locator:
     """Make these tries on a task, of which the last one solves it."""
-    board = visitor.board(name)
+    board = visitor.task(name)
     again = action(board, "again")
     for number, (step, remark) in enumerate(tries.items(), 1):
         do(visitor, name, step, press)
@@ -215,10 +195,10 @@ def shortest(name: str) -> dict[str, str]:
 
 
 WAYS: dict[str, tuple[dict[str, Any], Press]] = {
-    "pointer": ({"viewport": {"width": 1280, "height": 900}}, click),
+    "pointer": ({"viewport": DESK}, click),
     "touch": (
         {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True},
         tap,
     ),
-    "keyboard": ({"viewport": {"width": 1280, "height": 900}}, key),
+    "keyboard": ({"viewport": DESK}, key),
 }

@@ -1,15 +1,14 @@
-"""Somebody who solves puzzles, with the core in place of the engine."""
+"""The pages of the puzzles."""
 
 import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.browser.conftest import Site
-from tests.browser.fake_engine import FakeEngine
-from volto_site.languages import language_of
-from volto_site.strings import strings_of
+from tests.support.pages.board import play
+from tests.support.pages.page import SitePage
+from tests.support.site import Site
 
 Table = dict[str, Any]
 
@@ -17,19 +16,12 @@ IS_SETTLED = """() => ![...document.querySelectorAll("volto-board")].some(
   ({ dataset }) => ["thinking", "loading"].includes(dataset.status))"""
 
 
-class Learner:
-    """A page of the trainer, and what goes wrong on it."""
+class PuzzlePage(SitePage):
+    """The page of a puzzle, or of all of them."""
 
     def __init__(self, context: BrowserContext, site: Site, language: str = "fr") -> None:
-        self.engine = FakeEngine(site.folder)
-        self.engine.serve(context)
-        self.strings = strings_of(language)
-        self._home = site.home + language_of(language).prefix
+        super().__init__(context, site, language)
         self._puzzles = _puzzles_of(site)
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.problems: list[str] = []
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     def puzzle(self, kind: str, fits: Callable[[Table], object] = bool) -> Table:
         """The first puzzle of a kind that fits, with its key."""
@@ -37,27 +29,18 @@ class Learner:
 
     def open(self, puzzle: Table, search: str = "") -> None:
         """Go to the page of a puzzle, and wait until it can be solved."""
-        self.page.goto(f"{self._home}puzzles/{puzzle['id']}/{search}")
+        self.page.goto(f"{self.home}puzzles/{puzzle['id']}/{search}")
         expect(self.page.locator(".volto-bar button").first).to_be_visible()
 
     def go(self, search: str = "") -> None:
         """Go to the page of all puzzles."""
-        self.page.goto(f"{self._home}puzzles/{search}")
+        self.page.goto(f"{self.home}puzzles/{search}")
         expect(self.page.locator(".volto-doors")).to_be_visible()
-
-    @property
-    def board(self) -> Locator:
-        """The board of the puzzle."""
-        return self.page.locator("volto-board")
 
     @property
     def said(self) -> Locator:
         """The line of words under the board."""
         return self.board.locator(".volto-note__text")
-
-    def action(self, name: str) -> Locator:
-        """A button of the page."""
-        return self.page.locator(f"[data-action={name}]")
 
     def use(self, name: str) -> None:
         """Press a button; a board that is waiting for an answer obeys afterwards."""
@@ -66,8 +49,7 @@ class Learner:
     def play(self, move: str) -> None:
         """Make a move by pointer, once no board is waiting for an answer."""
         self.page.wait_for_function(IS_SETTLED)
-        self.board.locator(f"[data-square={move[:2]}]").click()
-        self.board.locator(f"[data-square={move[2:]}]").click()
+        play(self.board, move)
 
     def type(self, move: str) -> None:
         """Make a move by keyboard."""
@@ -84,17 +66,9 @@ class Learner:
         self.play(move)
         return move
 
-    def stands(self, status: str) -> None:
-        """Expect this status of the board."""
-        expect(self.board).to_have_attribute("data-status", status)
-
     def kept(self) -> Any:
         """The progress in the browser's storage."""
         return json.loads(self.page.evaluate("localStorage.getItem('volto.puzzles')"))
-
-    def t(self, name: str, **values: str | int) -> str:
-        """A message of the page's language."""
-        return self.strings.t(name, **values)
 
 
 def _puzzles_of(site: Site) -> list[Table]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.test_session import Page
+from tests.support.session import Page
 from volto_core.puzzles import parse_puzzle
 from volto_puzzles.first_verdicts import first_verdicts
 

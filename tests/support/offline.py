@@ -1,0 +1,63 @@
+"""Sites that a browser keeps for reading offline, and new builds of them."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.support.site import Site, is_sampled
+from volto_site.offline.worker import write_worker
+
+IS_KEPT = """async ([group, home]) => {
+  const kept = await caches.open(`volto-kept-${home}`);
+  return (await kept.match(new URL(group, home))) !== undefined;
+}"""
+MODULE = "assets/volto/js/frame/storage.js"
+NEW = "/* of the new version */"
+
+
+def most_puzzles(folder: str, names: list[str]) -> set[str]:
+    """The pages of puzzles that no test reads, thousands of them."""
+    pages = (Path(folder, name, "index.html") for name in names)
+    return {page.parent.name for page in pages if page.is_file() and not is_sampled(page)}
+
+
+def wait_until_kept(page: Page, home: str, *groups: str) -> None:
+    """Hundreds of files are kept, one by one: a busy machine takes its time."""
+    for group in groups:
+        for _ in range(900):
+            if page.evaluate(IS_KEPT, [group, home]):
+                break
+            page.wait_for_timeout(100)
+        else:
+            pytest.fail(f"{group} is not kept")
+
+
+def publish_anew(site: Site) -> None:
+    """Another build on the same host: each page says so, and so does a module."""
+    for path in site.folder.rglob("*.html"):
+        text = path.read_text("utf-8")
+        text = text.replace("<html ", '<html data-version="new" ', 1)
+        text = text.replace('name="volto-build" content="', 'name="volto-build" content="new', 1)
+        path.write_text(text, "utf-8")
+    path = site.folder / MODULE
+    path.write_text(f"{path.read_text('utf-8')}\n{NEW}\n", "utf-8")
+    write_worker(site.folder)
+
+
+def module_text(page: Page, home: str) -> str:
+    return str(page.evaluate("url => fetch(url).then(answer => answer.text())", home + MODULE))
+
+
+def look_for_update(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready.then(registration => registration.update())")
+
+
+def visit(context: BrowserContext, site: Site, name: str) -> Page:
+    """A page that the service worker serves."""
+    page = context.new_page()
+    page.goto(site.home + name)
+    wait_until_kept(page, site.home, "fr")
+    page.goto(site.home + name)
+    assert page.evaluate("navigator.serviceWorker.controller !== null")
+    return page

@@ -1,0 +1,93 @@
+"""The base of the page objects: a page of the site, with the core in place of the engine."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from tests.support.fake_engine import FakeEngine
+from tests.support.pages import board
+from tests.support.site import Site
+from volto_site.languages import language_of
+from volto_site.strings import strings_of
+
+
+class SitePage:
+    """A page of the site in a language, and the errors of its scripts."""
+
+    def __init__(
+        self,
+        context: BrowserContext,
+        site: Site,
+        language: str = "fr",
+        *,
+        beside: "SitePage | None" = None,
+        has_real_engine: bool = False,
+    ) -> None:
+        # Two tabs of one context share what stands in for the engine.
+        self.engine: FakeEngine = beside.engine if beside else FakeEngine(site.folder)
+        if not beside and not has_real_engine:
+            self.engine.serve(context)
+        self.site = site
+        self.speak(language)
+        self.problems: list[str] = []
+        self.page = self.new_page(context)
+
+    def new_page(self, context: BrowserContext) -> Page:
+        """Another tab, whose errors are collected as well."""
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        return page
+
+    def speak(self, language: str) -> None:
+        """Use the addresses and messages of a language from now on."""
+        self.home = self.site.home + language_of(language).prefix
+        self.strings = strings_of(language)
+
+    def t(self, name: str, **values: str | int) -> str:
+        """A message of the page's language."""
+        return self.strings.t(name, **values)
+
+    @property
+    def board(self) -> Locator:
+        """The board of the page."""
+        return self.page.locator("volto-board")
+
+    def square(self, name: str) -> Locator:
+        """A square of the board."""
+        return board.square(self.board, name)
+
+    def action(self, name: str) -> Locator:
+        """A button of the page."""
+        return self.page.locator(f"[data-action={name}]")
+
+    def stands(self, status: str) -> None:
+        """Expect this status of the board."""
+        board.stands(self.board, status)
+
+    def placed(self, position: str) -> None:
+        """Expect this position on the board."""
+        board.placed(self.board, position)
+
+
+P = TypeVar("P", bound=SitePage)
+Visit = Callable[..., P]
+
+
+@contextmanager
+def visits(browser: Browser, site: Site, page_object: Callable[..., P]) -> Iterator[Visit[P]]:
+    """Open page objects in contexts of their own, and expect no error on any of them."""
+    opened: list[P] = []
+
+    def visit(language: str = "fr", *details: object, **options: Any) -> P:
+        context = browser.new_context(
+            service_workers="block", locale=language, reduced_motion="reduce", **options
+        )
+        opened.append(page_object(context, site, language, *details))
+        return opened[-1]
+
+    yield visit
+    for each in opened:
+        assert each.problems == []
+        each.page.context.close()

@@ -1,0 +1,10 @@
+"""A small puzzle as the page loads it."""
+
+PUZZLE = {
+    "id": "hunt",
+    "theme": "hunt",
+    "kind": "win",
+    "position": "5/1n3/c3l/2a2/1C3/4L/L4 2 01",
+    "within": 1,
+    "solution": "c4b3",
+}

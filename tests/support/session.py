@@ -1,0 +1,30 @@
+"""A page as the core sees it: one session, asked by requests."""
+
+import json
+from typing import Any
+
+from volto_core.page.session import Session
+
+OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
+
+# What a page is told; a test says what it expects of it.
+Json = dict[str, Any]
+
+
+class Page:
+    """A page with one board, or with none yet."""
+
+    def __init__(self, **load: object) -> None:
+        self.session = Session()
+        self.loaded = self.ask("load", **load) if load else {}
+
+    def ask(self, do: str, **fields: object) -> Json:
+        answer = self.session.handle({"do": do, "board": "b"} | fields)
+        # What goes to a page has to be plain data.
+        assert json.loads(json.dumps(answer)) == answer
+        return answer
+
+    def error(self, do: str, **fields: object) -> Any:
+        answer = self.ask(do, **fields)
+        assert answer["ok"] is False
+        return answer["error"]
