@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from volto_core import Game, Kind, Outcome, Player, belief_of, view_of
+from volto_core import Game, Kind, Outcome, Player, view_of
 from volto_core.game.position import PLANE
 from volto_core.geometry import row_of, squares_of
 from volto_core.puzzles.puzzle import Aim, Puzzle
@@ -69,8 +69,6 @@ def open_scene(game: Game) -> Scene:
 def puzzles_at(moment: Sequence[Game], *, is_open: bool) -> Iterator[Puzzle]:
     """The puzzles of a moment, given with ever more of the moves before it."""
     scene = scene_of(moment[-1])
-    if not is_exact(scene):
-        return
     for find in (win_at, _save, _unmask):
         puzzle = find(scene)
         if puzzle:
@@ -79,13 +77,6 @@ def puzzles_at(moment: Sequence[Game], *, is_open: bool) -> Iterator[Puzzle]:
     if is_open:
         shown = open_scene(moment[0])
         yield from filter(None, (win_at(shown), _save(shown)))
-
-
-def is_exact(scene: Scene) -> bool:
-    """Whether the suspects say all that was seen: a standstill or a repetition may say more."""
-    learner = scene.bare.learner
-    belief = belief_of(view_of(scene.game, frozenset({learner})), learner.opponent)
-    return belief.number_of_worlds() == scene.query.number_of_worlds()
 
 
 def shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:

@@ -7,7 +7,7 @@ from volto_core.game.moves import Step
 from volto_core.puzzles.puzzle import Puzzle
 from volto_core.solver import Search, Situation, Undecided, after_step, own_steps
 from volto_core.solver.threats import is_in_danger
-from volto_puzzles.candidates import NODES, Scene, is_exact, open_scene, scene_of, shortest, win_at
+from volto_puzzles.candidates import NODES, Scene, open_scene, scene_of, shortest, win_at
 from volto_puzzles.plans import captured_by_replies
 
 LONGEST_WIN = 3
@@ -32,7 +32,7 @@ RARE_KEYS: Mapping[str, Callable[[Situation, Step], bool]] = {
 def rare_puzzles_at(moment: Sequence[Game], themes: Collection[str]) -> Iterator[Puzzle]:
     """The wins of a moment whose keys may be of these themes, with all masks turned over too."""
     scene = scene_of(moment[-1])
-    puzzle = _win(scene, themes) if is_exact(scene) else None
+    puzzle = _win(scene, themes)
     if puzzle:
         yield shortest(moment, puzzle)
     shown = _win(open_scene(moment[0]), themes)

@@ -218,9 +218,15 @@ def play(history: Sequence[Position], move: str) -> Turn:
         result = (mover, "win.palace")
     elif next(every_move(after), None) is None:
         result = (None, "ruling.no-move")
-    elif history.count(after) >= 2:
+    elif [picture(position) for position in history].count(picture(after)) >= 2:
         result = (None, "ruling.repetition")
     return Turn(after, result, captured, removed)
+
+
+def picture(position: Position) -> tuple[object, ...]:
+    """What both players see: whose masks stand where, who is to move, and the ladies lost."""
+    owners = {square: owner(letter) for square, letter in position.masks.items()}
+    return owners, position.player, position.lost
 
 
 def palace_candidate(position: Position, player: int) -> str | None:

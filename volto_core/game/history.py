@@ -1,5 +1,6 @@
-"""A game: where it started and every turn since; only it can see a position come back."""
+"""A game: its start and every turn since, which is what a draw by repetition depends on."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from volto_core.errors import GameOver
@@ -7,7 +8,7 @@ from volto_core.game.events import Event, What
 from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome, standing
 from volto_core.game.play import Turn, play
-from volto_core.game.position import Position
+from volto_core.game.position import Picture, Position
 from volto_core.rules import Rule
 
 TIMES_TO_DRAW = 3
@@ -35,18 +36,29 @@ class Game(NamedTuple):
         return tuple(turn.move for turn in self.turns)
 
     def play(self, move: Move) -> "Game":
-        """The game with one more move, drawn if the same position is there for the third time."""
+        """The game with one more move, drawn if it shows the same picture for the third time."""
         if self.outcome:
             raise GameOver(*self.outcome)
         turn = play(self.position, move)
-        before = (self.start, *(earlier.position for earlier in self.turns))
-        if turn.outcome is None and before.count(turn.position) == TIMES_TO_DRAW - 1:
+        if turn.outcome is None and self._times_shown(turn.position.picture) == TIMES_TO_DRAW - 1:
             turn = _drawn_by_repetition(turn)
         return Game(self.start, (*self.turns, turn))
 
     def undo(self) -> "Game":
         """The game without its last move."""
         return Game(self.start, self.turns[:-1])
+
+    def _times_shown(self, picture: Picture) -> int:
+        """How often the game has shown this picture."""
+        return sum(position.picture == picture for position in self._since_capture())
+
+    def _since_capture(self) -> Iterator[Position]:
+        """The positions since the last capture, newest first: no earlier picture comes back."""
+        for turn in reversed(self.turns):
+            yield turn.position
+            if turn.captured is not None:
+                return
+        yield self.start
 
 
 def game_of(start: Position, moves: tuple[Move, ...] = ()) -> Game:

@@ -12,6 +12,10 @@ PLANE = len(SQUARES)
 EVERY_PLANE = sum(1 << PLANE * kind for kind in KINDS)
 
 
+# What both players see of a position: who is to move, own and other masks, ladies lost.
+Picture = tuple[int, int, int, tuple[int, int]]
+
+
 class Position(NamedTuple):
     """A position seen by the player to move; a mask in no plane is a hidden one."""
 
@@ -25,6 +29,12 @@ class Position(NamedTuple):
     def is_over(self) -> bool:
         """Whether a second lady has been captured; other endings leave no trace on the mat."""
         return LADIES_TO_LOSE in self.lost
+
+    @property
+    def picture(self) -> Picture:
+        """The position without any identity."""
+        player, own, other, _, lost = self
+        return player, own, other, lost
 
     @property
     def hidden(self) -> int:

@@ -1,15 +1,15 @@
 """What a player can know of the enemy masks: the kinds each can still be, and why no others.
 
-Almost every observation narrows one mask, so kinds for each mask and the number left of each
-kind say it all. The few that tie masks together (conditions) are checked world by world.
+Every observation but one narrows a single mask, so a set of kinds for each mask and the number
+left of each kind say it all. The exception (standstill) is checked world by world.
 """
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from volto_core.knowledge.conditions import Condition, conditions_of, excluded_by_standstill
 from volto_core.knowledge.counting import ANY_KIND, full_sets, number_of_worlds, worlds
 from volto_core.knowledge.observations import Observed, Reason, observe
+from volto_core.knowledge.standstill import Condition, condition_of, excluded_by_standstill
 from volto_core.knowledge.views import View
 from volto_core.pieces import KINDS, Kind, Player
 from volto_core.rules import Rule
@@ -27,12 +27,12 @@ class Suspect(NamedTuple):
 class Belief:
     """Everything that can be known of one player's masks on the mat."""
 
-    def __init__(self, observed: Observed, conditions: tuple[Condition, ...] = ()) -> None:
+    def __init__(self, observed: Observed, condition: Condition | None = None) -> None:
         self.squares = tuple(sorted(observed.tracks))
         self.counts = observed.counts
         gone = dict(_gone(observed))
         self._tracks = [observed.tracks[square].without(gone) for square in self.squares]
-        self._conditions = conditions
+        self._condition = condition
         self._allowed = [_kinds_without(track.excluded) for track in self._tracks]
         self.suspects = self._suspects()
 
@@ -51,13 +51,13 @@ class Belief:
 
     def _fitting(self, allowed: list[int]) -> Iterator[tuple[int, ...]]:
         for kinds in worlds(allowed, self.counts):
-            if all(condition.holds(kinds) for condition in self._conditions):
+            if self._condition is None or self._condition.holds(kinds):
                 yield kinds
 
     def _count(self, allowed: list[int]) -> int:
-        if self._conditions:
-            return sum(1 for _ in self._fitting(allowed))
-        return number_of_worlds(allowed, self.counts)
+        if self._condition is None:
+            return number_of_worlds(allowed, self.counts)
+        return sum(1 for _ in self._fitting(allowed))
 
     def _if(self, square: int, kind: Kind) -> list[int]:
         allowed = list(self._allowed)
@@ -72,10 +72,10 @@ class Belief:
             for kinds in full:
                 if allowed & ~kinds:
                     excluded = dict.fromkeys(_kinds(kinds), self._counted(kinds)) | excluded
-            for condition in self._conditions:
+            if self._condition is not None:
                 for kind in KINDS:
                     if kind not in excluded and not any(self._fitting(self._if(square, kind))):
-                        excluded[kind] = condition.reason
+                        excluded[kind] = self._condition.reason
             left = tuple(kind for kind in KINDS if kind not in excluded)
             found[square] = Suspect(square, track.origin, left, excluded)
         return found
@@ -97,7 +97,7 @@ def belief_of(view: View, enemy: Player) -> Belief:
     tracks = {
         square: track.without(excluded.get(square, {})) for square, track in observed.tracks.items()
     }
-    return Belief(observed._replace(tracks=tracks), conditions_of(view, observed))
+    return Belief(observed._replace(tracks=tracks), condition_of(view, observed))
 
 
 def _gone(observed: Observed) -> Iterator[tuple[Kind, Reason]]:

@@ -23,8 +23,7 @@ class Reason(NamedTuple):
     shown        it was shown to be another kind
     gone         no mask of the kind is on the mat: the last ones left on these turns
     counted      the masks on these squares use up all masks of these kinds
-    no-move      whether its side could move at all was seen, and decides
-    repetition   whether a position came back for the third time was seen, and decides
+    no-move      its player had a legal move, or had none, which it contradicts
     """
 
     code: str
@@ -45,29 +44,20 @@ class Track(NamedTuple):
         return Track(self.origin, reasons | self.excluded)
 
 
-class Moment(NamedTuple):
-    """What a position looked like, and which enemy mask stood where, in the order of squares."""
-
-    position: Position
-    origins: tuple[int, ...]
-
-
 class Departure(NamedTuple):
-    """A mask that has left the mat, and lies open since: what it was, and when it left."""
+    """A mask that has left the mat and lies open since: its kind, and the turn it left on."""
 
-    origin: int
     kind: Kind
     turn: int
 
 
 class Observed(NamedTuple):
-    """All that was seen of one player's masks: who is where, what is left, and who has left."""
+    """What was seen of one player's masks: those on the mat, what they are in all, departures."""
 
     player: Player
     tracks: dict[int, Track]
     counts: Counts
     departures: tuple[Departure, ...]
-    moments: tuple[Moment, ...]
 
 
 def observe(view: View, enemy: Player) -> Observed:
@@ -75,19 +65,13 @@ def observe(view: View, enemy: Player) -> Observed:
     tracks = {square: Track(square, {}) for square in squares_of(view.start.masks_of(enemy))}
     counts = list(view.counts[enemy - 1])
     departures: list[Departure] = []
-    moments = [_moment(view.start, tracks)]
     before = view.start
     for number, seen in enumerate(view.turns, 1):
         for departure in _follow(tracks, before, seen, number, enemy):
             counts[departure.kind] -= 1
             departures.append(departure)
         before = seen.position
-        moments.append(_moment(before, tracks))
-    return Observed(enemy, tracks, tuple(counts), tuple(departures), tuple(moments))
-
-
-def _moment(position: Position, tracks: dict[int, Track]) -> Moment:
-    return Moment(position, tuple(tracks[square].origin for square in sorted(tracks)))
+    return Observed(enemy, tracks, tuple(counts), tuple(departures))
 
 
 def _follow(
@@ -96,11 +80,12 @@ def _follow(
     """Bring the tracks up to date with a turn; yield the enemy masks that left."""
     if seen.player is not enemy:
         if seen.captured is not None:
-            yield Departure(tracks.pop(seen.move.target).origin, seen.captured, number)
+            del tracks[seen.move.target]
+            yield Departure(seen.captured, number)
         return
     track = tracks.pop(seen.move.origin)
     if seen.captured is Kind.LADY and seen.kind is not None:
-        yield Departure(track.origin, seen.kind, number)
+        yield Departure(seen.kind, number)
     else:
         tracks[seen.move.target] = track.without(dict(_shown_by_move(before, seen, number)))
     for square, reasons in _shown_by_ending(tracks, seen, number):

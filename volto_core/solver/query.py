@@ -155,11 +155,7 @@ def query_in(situation: Situation) -> Query:
 
 
 def query_of(view: View) -> Query:
-    """The query of the player to move in a game, who alone sees the own masks.
-
-    What a repetition that did or did not come tells of several masks together is left out: a plan
-    found is sound, but there may be a quicker one.
-    """
+    """The query of the player to move in a game, who alone sees the own masks."""
     position = view.position
     belief = belief_of(view, Player(position.player).opponent)
     allowed = tuple(

@@ -49,3 +49,5 @@ case-candidate-standing-in-the-palace = A candidate already in the palace wins t
 case-nothing-to-move = No legal move: a draw
 case-third-time = The third time, the game is drawn
 case-second-time-only = The second time is not enough
+case-third-time-exchanged = Two masks exchanged: the same picture
+case-third-time-without-a-lady = A lady lost changes the picture

@@ -153,7 +153,7 @@ play-because-ruling-no-move = { $player ->
     [1] Ivory has no legal move.
    *[2] Night has no legal move.
 }
-play-because-ruling-repetition = The same position is there for the third time.
+play-because-ruling-repetition = The same picture is there for the third time.
 
 ## Why a move is refused
 
@@ -203,4 +203,3 @@ play-why-counted = { $count ->
    *[other] The masks on { $squares } must be all that is left of these: { $kinds }.
 }
 play-why-no-move = Whether its side could still move has been seen, and rules it out.
-play-why-repetition = Whether the position came back has been seen, and rules it out.

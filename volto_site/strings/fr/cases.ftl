@@ -49,3 +49,5 @@ case-candidate-standing-in-the-palace = Le prétendant déjà au palais gagne au
 case-nothing-to-move = Aucun coup possible : partie nulle
 case-third-time = La troisième fois, la partie est nulle
 case-second-time-only = La deuxième fois ne suffit pas
+case-third-time-exchanged = Deux masques échangés : la même image
+case-third-time-without-a-lady = Une demoiselle perdue change l’image

@@ -153,7 +153,7 @@ play-because-ruling-no-move = { $player ->
     [1] Ivoire n’a aucun coup permis.
    *[2] Nuit n’a aucun coup permis.
 }
-play-because-ruling-repetition = La même position est là pour la troisième fois.
+play-because-ruling-repetition = La même image est là pour la troisième fois.
 
 ## Pourquoi un coup est refusé
 
@@ -203,4 +203,3 @@ play-why-counted = { $count ->
    *[other] Les masques en { $squares } sont forcément tous ceux qui restent : { $kinds }.
 }
 play-why-no-move = On a vu si son camp pouvait encore jouer, et cela l’exclut.
-play-why-repetition = On a vu si la position revenait, et cela l’exclut.

@@ -49,3 +49,5 @@ case-candidate-standing-in-the-palace = Een kandidaat die al in het paleis staat
 case-nothing-to-move = Geen zet mogelijk: remise
 case-third-time = De derde keer is de partij remise
 case-second-time-only = De tweede keer is niet genoeg
+case-third-time-exchanged = Twee maskers verwisseld: hetzelfde beeld
+case-third-time-without-a-lady = Een verloren dame verandert het beeld

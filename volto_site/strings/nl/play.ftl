@@ -153,7 +153,7 @@ play-because-ruling-no-move = { $player ->
     [1] Ivoor heeft geen toegestane zet.
    *[2] Nacht heeft geen toegestane zet.
 }
-play-because-ruling-repetition = Dezelfde positie is er voor de derde keer.
+play-because-ruling-repetition = Hetzelfde beeld is er voor de derde keer.
 
 ## Waarom een zet wordt geweigerd
 
@@ -203,4 +203,3 @@ play-why-counted = { $count ->
    *[other] De maskers op { $squares } zijn zeker alle die er nog zijn: { $kinds }.
 }
 play-why-no-move = Of zijn kant nog kon spelen is gezien, en dat sluit het uit.
-play-why-repetition = Of de positie terugkwam is gezien, en dat sluit het uit.

@@ -49,3 +49,5 @@ case-candidate-standing-in-the-palace = Um pretendente já no palácio também g
 case-nothing-to-move = Nenhuma jogada possível: empate
 case-third-time = À terceira vez, a partida está empatada
 case-second-time-only = À segunda vez ainda não
+case-third-time-exchanged = Duas máscaras trocadas: a mesma imagem
+case-third-time-without-a-lady = Uma dama perdida muda a imagem

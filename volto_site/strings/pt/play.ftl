@@ -153,7 +153,7 @@ play-because-ruling-no-move = { $player ->
     [1] O Marfim não tem nenhuma jogada permitida.
    *[2] A Noite não tem nenhuma jogada permitida.
 }
-play-because-ruling-repetition = A mesma posição surge pela terceira vez.
+play-because-ruling-repetition = A mesma imagem surge pela terceira vez.
 
 ## Porque é que uma jogada é recusada
 
@@ -203,4 +203,3 @@ play-why-counted = { $count ->
    *[other] As máscaras em { $squares } são por força todas as que restam: { $kinds }.
 }
 play-why-no-move = Viu-se se o seu lado ainda podia jogar, e isso exclui-a.
-play-why-repetition = Viu-se se a posição se repetia, e isso exclui-a.
