@@ -41,6 +41,7 @@ class Mask(NamedTuple):
 LETTERS = "NACSL"
 HIDDEN_LETTER = "X"
 KINDS = tuple(Kind)
+KIND_BY_LETTER = dict(zip(LETTERS, KINDS, strict=True))
 # Indexed by kind: how many of it each player's ten masks hold.
 ROSTER = (3, 3, 1, 1, 2)
 MASKS_PER_PLAYER = sum(ROSTER)

@@ -7,9 +7,10 @@ from volto_core import Game, Kind, Player, Position, View, VoltoError, view_of
 from volto_core.geometry import PALACE, SQUARE_NAMES
 from volto_core.knowledge.observations import observe
 from volto_core.pieces import KINDS
-from volto_core.puzzles.puzzle import Puzzle, Suspects
+from volto_core.puzzles.puzzle import Puzzle
 from volto_core.puzzles.trail import trail_to
 from volto_core.text.notation import format_kinds, format_position
+from volto_core.text.suspects import Suspects
 
 
 class Told(NamedTuple):

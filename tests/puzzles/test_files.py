@@ -100,7 +100,7 @@ why = ["because"]
         "mine.toml:11: odds-001: solution: missing",
         "mine.toml:16: odds-001: square: not a key of kind odds",
         "mine.toml:19: odds-001: history: without start",
-        "mine.toml:17: odds-001: suspects: c4 = 'CN' is not kinds in the order N A C S L",
+        "mine.toml:17: odds-001: suspects: c4 = 'CN' is not in the order N A C S L",
         "mine.toml:18: odds-001: off: no kind 'X' at column 2 of 'NXA'",
         "mine.toml:19: odds-001: history: 'c3c4' is not a list",
         "mine.toml:20: odds-001: chances: 'half' is not worlds won of worlds, such as '4/6'",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from volto_core.errors import BadRequest
 from volto_core.page.puzzle_answers import attempt_json, attempt_suspects_json, attempt_targets_json
 from volto_core.page.requests import Request, table_of, text_of, texts_of
-from volto_core.pieces import LETTERS, Kind
+from volto_core.pieces import KIND_BY_LETTER
 from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
 from volto_core.puzzles.certainty import certainty
 from volto_core.puzzles.puzzle import Aim, Json
@@ -42,10 +42,10 @@ def _changed(change: Callable[[Attempt, Request], Attempt]) -> Command:
 
 
 def _name(attempt: Attempt, request: Request) -> Attempt:
-    letter = text_of(request, "kind")
-    if len(letter) != 1 or letter not in LETTERS:
+    kind = KIND_BY_LETTER.get(text_of(request, "kind"))
+    if kind is None:
         raise BadRequest("unknown", "kind")
-    return attempt.names(Kind(LETTERS.index(letter)))
+    return attempt.names(kind)
 
 
 def _number(request: Request, field: str) -> int:

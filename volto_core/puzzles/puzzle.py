@@ -1,6 +1,5 @@
 """A puzzle: what the learner sees, what was seen before, what is asked, and the answer."""
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -8,9 +7,9 @@ from volto_core.game.moves import Move
 from volto_core.game.position import Position
 from volto_core.pieces import Kind, Player
 from volto_core.solver import Query, pose
+from volto_core.text.suspects import Suspects
 
 Json = dict[str, object]
-Suspects = Mapping[int, tuple[Kind, ...]]
 NO_SUSPECTS: Suspects = {}
 
 

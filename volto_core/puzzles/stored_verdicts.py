@@ -7,7 +7,7 @@ from volto_core.errors import BadRequest
 from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome
 from volto_core.geometry import squares_of
-from volto_core.pieces import LETTERS, Kind, Player
+from volto_core.pieces import KIND_BY_LETTER, Kind, Player
 from volto_core.puzzles.puzzle import Puzzle
 from volto_core.puzzles.verdicts import RIGHT, Verdict
 from volto_core.rules import Rule
@@ -72,7 +72,7 @@ def parse_verdicts(table: Table) -> StoredVerdicts:
 
 
 def _witness(puzzle: Puzzle, stored: Table) -> Witness:
-    kinds = (Kind(LETTERS.index(letter)) for letter in stored["world"])
+    kinds = (KIND_BY_LETTER[letter] for letter in stored["world"])
     outcome = None
     if "by" in stored:
         winner = stored["winner"]
@@ -82,4 +82,4 @@ def _witness(puzzle: Puzzle, stored: Table) -> Witness:
 
 
 def _kind(letter: str | None) -> Kind | None:
-    return Kind(LETTERS.index(letter)) if letter else None
+    return KIND_BY_LETTER[letter] if letter else None

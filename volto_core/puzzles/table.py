@@ -8,9 +8,8 @@ from volto_core.game.moves import Move
 from volto_core.game.position import Position
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import Kind
-from volto_core.puzzles.puzzle import Aim, Puzzle, Suspects
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.themes import REASONS, THEMES
-from volto_core.solver import parse_kinds
 from volto_core.text.notation import (
     format_kinds,
     format_position,
@@ -18,6 +17,7 @@ from volto_core.text.notation import (
     parse_position,
     parse_square,
 )
+from volto_core.text.suspects import Suspects, parse_kinds, parse_suspect
 
 _ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 MOST_MOVES = 6
@@ -168,10 +168,10 @@ def _suspects(value: object) -> Suspects:
         raise _Unreadable(f"{_shown(value)} is not a table of squares and kinds")
     found: dict[int, tuple[Kind, ...]] = {}
     for name, letters in value.items():
-        kinds = _kinds(letters)
-        if not kinds or list(kinds) != sorted(set(kinds)):
-            raise _Unreadable(f"{name} = {_shown(letters)} is not kinds in the order N A C S L")
-        found[parse_square(name)] = kinds
+        square, kinds = parse_suspect(f"{name}={_text(letters)}")
+        if list(kinds) != sorted(kinds):
+            raise _Unreadable(f"{name} = {_shown(letters)} is not in the order N A C S L")
+        found[square] = kinds
     return found
 
 

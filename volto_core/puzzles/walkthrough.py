@@ -6,7 +6,7 @@ from volto_core.errors import BadRequest
 from volto_core.game.history import Game
 from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome
-from volto_core.pieces import LETTERS, Kind
+from volto_core.pieces import KIND_BY_LETTER, Kind
 from volto_core.puzzles.attempt import Attempt
 from volto_core.puzzles.defence import world_after_move, world_after_reply
 from volto_core.puzzles.hints import best_move
@@ -44,7 +44,7 @@ def walked(attempt: Attempt, line: list[str]) -> Attempt:
 def _after(node: Node, text: str) -> Node:
     name, _, letter = text.partition("=")
     move = parse_move(name)
-    shown = Kind(LETTERS.index(letter)) if letter and letter in LETTERS else None
+    shown = KIND_BY_LETTER.get(letter)
     branches = () if node.outcome else _branches(node, move)
     reached = next((branch.reached for branch in branches if branch.shown == shown), None)
     if reached is None:

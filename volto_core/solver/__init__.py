@@ -11,7 +11,6 @@
 from volto_core.solver.chances import winning_chances, worlds_won
 from volto_core.solver.deduction import Deduction, who_is
 from volto_core.solver.defence import Defence, defences
-from volto_core.solver.notation import parse_kinds, parse_suspects
 from volto_core.solver.plan import Plan, PlanBranch, PlanReply, main_line, plan_of
 from volto_core.solver.query import NoWorld, Query, pose, query_in, query_of
 from volto_core.solver.replies import Reply, after_reply, replies, reply_by
@@ -21,6 +20,7 @@ from volto_core.solver.search import Search, Undecided
 from volto_core.solver.situations import Branch, Situation, after_step, own_steps
 from volto_core.solver.solutions import Solution, solve
 from volto_core.solver.witness import Witness, refutation_of
+from volto_core.text.suspects import parse_kinds, parse_suspects
 
 __all__ = [
     "Branch",

@@ -5,14 +5,12 @@ from volto_core.game.moves import Move
 from volto_core.game.position import Position
 from volto_core.game.setup import arrange, placement_problems
 from volto_core.geometry import COLUMNS, HEIGHT, ROWS, SQUARE_BY_NAME, WIDTH, square_at
-from volto_core.pieces import HIDDEN_LETTER, KINDS, LETTERS, Kind, Mask, Player
+from volto_core.pieces import HIDDEN_LETTER, KIND_BY_LETTER, Kind, Mask, Player
 
-_KIND_BY_LETTER: dict[str, Kind | None] = dict(zip(LETTERS, KINDS, strict=True))
-_KIND_BY_LETTER[HIDDEN_LETTER] = None
 _MASK_BY_LETTER = {
     letter if player is Player.IVORY else letter.lower(): Mask(player, kind)
     for player in Player
-    for letter, kind in _KIND_BY_LETTER.items()
+    for letter, kind in {**KIND_BY_LETTER, HIDDEN_LETTER: None}.items()
 }
 _LETTER_BY_MASK = {mask: letter for letter, mask in _MASK_BY_LETTER.items()}
 _POSITION_FIELDS = 3

@@ -9,10 +9,11 @@ from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move, reach
 from volto_core.geometry import SQUARE_NAMES, squares_of
 from volto_core.knowledge.views import EVERYONE, IVORY, NIGHT, SPECTATOR, View, view_of
-from volto_core.pieces import Kind, Player
+from volto_core.pieces import Player
 from volto_core.teaching.cases import case_by_id
 from volto_core.teaching.tasks import Task, task_by_id
-from volto_core.text.notation import parse_mask, parse_move, parse_position, parse_square
+from volto_core.text.notation import parse_move, parse_position, parse_square
+from volto_core.text.suspects import Suspects, parse_suspects
 
 VIEWERS = {"open": EVERYONE, "1": IVORY, "2": NIGHT, "spectator": SPECTATOR}
 SUBJECTS = ("position", "case", "puzzle", "task")
@@ -40,7 +41,7 @@ class Diagram(NamedTuple):
     targets: tuple[int, ...]
     arrows: tuple[Move, ...]
     marks: tuple[int, ...]
-    suspects: dict[int, tuple[Kind, ...]]
+    suspects: Suspects
     caption: str
     task: Task | None = None
 
@@ -215,18 +216,15 @@ def _selection(fields: Fields, view: View) -> tuple[int | None, tuple[int, ...]]
     return square, squares_of(bits)
 
 
-def _suspects(fields: Fields, view: View) -> dict[int, tuple[Kind, ...]]:
+def _suspects(fields: Fields, view: View) -> Suspects:
     field = fields.get("suspects")
-    suspects: dict[int, tuple[Kind, ...]] = {}
-    for word in field.text.split() if field else ():
-        line = fields["suspects"].line
-        name, equals, letters = word.partition("=")
-        square = _square(name, line)
-        masks = [parse_mask(letter) for letter in letters if letter.isupper()]
-        kinds = tuple(mask.kind for mask in masks if mask and mask.kind is not None)
-        if not equals or not kinds or len(kinds) < len(letters):
-            raise DiagramError(f"no suspects such as `c5=CL`: {word!r}", line)
+    if field is None:
+        return {}
+    try:
+        suspects = parse_suspects(",".join(field.text.split()))
+    except VoltoError as problem:
+        raise DiagramError(f"no suspects such as `c5=CL`: {problem}", field.line) from problem
+    for square in suspects:
         if not view.position.hidden >> square & 1:
-            raise DiagramError(f"no hidden mask on {SQUARE_NAMES[square]}", line)
-        suspects[square] = kinds
+            raise DiagramError(f"no hidden mask on {SQUARE_NAMES[square]}", field.line)
     return suspects
