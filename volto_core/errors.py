@@ -10,6 +10,7 @@ VoltoError
 
 from typing import NamedTuple
 
+from volto_core.json import Json
 from volto_core.rules import Rule
 
 
@@ -18,7 +19,7 @@ class VoltoError(Exception):
 
     code = "error"
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """The values that a sentence about the error needs, as plain data."""
         return {}
 
@@ -49,10 +50,10 @@ class NotationError(VoltoError):
         place = f"column {column}" if line == 1 else f"line {line}, column {column}"
         super().__init__(f"{problem} at {place} of {quoted(text)}")
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """What is wrong, in English and as a code, where, and what else is behind it."""
-        place: dict[str, object] = {"line": self.line, "column": self.column}
-        what: dict[str, object] = {"problem": self.problem, "reason": self.reason}
+        place: Json = {"line": self.line, "column": self.column}
+        what: Json = {"problem": self.problem, "reason": self.reason}
         if self.found:
             what["found"] = self.found
         if self.cause:
@@ -83,7 +84,7 @@ class SetupError(VoltoError):
         self.problems = problems
         super().__init__("impossible set-up: " + "; ".join(map(str, problems)))
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """Every problem with its own code and values."""
         return {"problems": [problem._asdict() for problem in self.problems]}
 
@@ -98,7 +99,7 @@ class IllegalMove(VoltoError):
         self.rule = rule
         super().__init__(f"illegal move {move}: {rule}")
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """The move and the rule."""
         return {"move": self.move, "rule": self.rule.value}
 
@@ -112,7 +113,7 @@ class HiddenMask(VoltoError):
         self.square = square
         super().__init__(f"the mask on {square} is hidden: its identity would decide")
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """Where the mask stands."""
         return {"square": self.square}
 
@@ -128,7 +129,7 @@ class GameOver(VoltoError):
         result = "a draw" if winner is None else f"player {winner} has won"
         super().__init__(f"the game is over: {result} by {by}")
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """Who won, and by which rule."""
         return {"winner": self.winner, "by": self.by.value}
 
@@ -154,6 +155,6 @@ class BadRequest(VoltoError):
         self.field = field
         super().__init__(f"{code}: {field}")
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """The field."""
         return {"field": self.field}

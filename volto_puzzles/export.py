@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.json import Json
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle
 from volto_core.solver import (
@@ -16,7 +17,7 @@ from volto_core.solver import (
     witness_json,
 )
 from volto_core.text.notation import format_kinds
-from volto_puzzles.plan_groups import Json, compact_plan
+from volto_puzzles.plan_groups import compact_plan
 from volto_puzzles.workers import spread
 
 SCHEMA = Path(__file__).with_name("schema.json")

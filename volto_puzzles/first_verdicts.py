@@ -7,9 +7,10 @@ slower wins are found, so that nobody waits for them later.
 from collections.abc import Iterator
 
 from volto_core.game.outcomes import Outcome
+from volto_core.json import Json
 from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
 from volto_core.puzzles.defence import defended, most_stubborn
-from volto_core.puzzles.puzzle import Aim, Json, Puzzle
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.verdicts import slower_win, verdict_on
 from volto_core.solver import Search, Undecided, Witness, own_steps
 

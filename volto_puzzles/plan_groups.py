@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from volto_core import Kind, Move, Outcome
+from volto_core.json import Json
 from volto_core.solver import Plan, PlanReply
 
 Group = tuple[Kind | None, tuple[Move, ...], Outcome | Plan]
-Json = dict[str, object]
 
 
 def grouped(answers: Iterable[PlanReply]) -> list[Group]:

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.json import Json
 from volto_core.pieces import Kind, Player
 from volto_core.rules import Rule
 
@@ -31,9 +32,9 @@ class Event(NamedTuple):
     kind: Kind | None = None
     origin: int | None = None
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> Json:
         """The event as plain data, without what it does not say."""
-        said: dict[str, object] = {"event": self.what.value, "rule": self.rule.value}
+        said: Json = {"event": self.what.value, "rule": self.rule.value}
         said["player"] = None if self.player is None else int(self.player)
         if self.origin is not None:
             said["from"] = SQUARE_NAMES[self.origin]

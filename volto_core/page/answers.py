@@ -4,14 +4,13 @@ from volto_core.errors import VoltoError
 from volto_core.game.moves import Move, why_not
 from volto_core.game.outcomes import Outcome
 from volto_core.geometry import SQUARE_NAMES, SQUARES, squares_of
+from volto_core.json import Json
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.observations import Reason
 from volto_core.knowledge.views import Seen, View, viewer_of
 from volto_core.pieces import Kind, Player
 from volto_core.teaching.judging import Progress
 from volto_core.text.notation import format_kinds, format_position
-
-Json = dict[str, object]
 
 
 def state_json(view: View) -> Json:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move, legal_moves
 from volto_core.geometry import EVERYWHERE
+from volto_core.json import Json
 from volto_core.knowledge.dealing import is_complete, rearranged
 from volto_core.knowledge.views import EVERYONE, VIEWERS, View, masked, view_of
 from volto_core.opponent.bot import TEMPERAMENTS, choose
 from volto_core.page.answers import played_json, progress_json
-from volto_core.page.requests import Json
 from volto_core.pieces import Player
 from volto_core.teaching.judging import Progress, Status, judge
 from volto_core.teaching.tasks import Task

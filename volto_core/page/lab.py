@@ -6,8 +6,9 @@ from volto_core.errors import SetupError, SetupProblem
 from volto_core.game.position import position_of
 from volto_core.game.setup import HOME, placement_problems
 from volto_core.geometry import HEIGHT, SQUARE_NAMES, mirrored, squares_of
+from volto_core.json import Json
 from volto_core.knowledge.dealing import dealt
-from volto_core.page.requests import Json, Request, text_of
+from volto_core.page.requests import Request, text_of
 from volto_core.pieces import Mask, Player
 from volto_core.text.notation import format_position, format_row, parse_position, parse_setup
 from volto_core.text.record import parse_record

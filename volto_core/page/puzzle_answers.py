@@ -1,6 +1,7 @@
 """What a page is told of an attempt, as plain data."""
 
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.json import Json
 from volto_core.knowledge.observations import observe
 from volto_core.page.answers import (
     outcome_json,
@@ -12,7 +13,7 @@ from volto_core.page.answers import (
 from volto_core.puzzles.attempt import HINTS, Attempt, Stage
 from volto_core.puzzles.clues import deduction_of, known_of, why_not_kind
 from volto_core.puzzles.hints import hint_json
-from volto_core.puzzles.puzzle import Aim, Json
+from volto_core.puzzles.puzzle import Aim
 from volto_core.puzzles.rewind import can_look
 from volto_core.text.notation import format_kinds
 

@@ -4,7 +4,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from volto_core.errors import BadRequest
-from volto_core.page.requests import Json, Request, text_of
+from volto_core.json import Json
+from volto_core.page.requests import Request, text_of
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from volto_core.errors import BadRequest
+from volto_core.json import Json
 from volto_core.page.puzzle_answers import attempt_json, attempt_suspects_json, attempt_targets_json
 from volto_core.page.requests import Request, table_of, text_of, texts_of
 from volto_core.pieces import KIND_BY_LETTER
 from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
 from volto_core.puzzles.certainty import certainty
-from volto_core.puzzles.puzzle import Aim, Json
+from volto_core.puzzles.puzzle import Aim
 from volto_core.puzzles.rewind import looked_back
 from volto_core.puzzles.stored_verdicts import parse_verdicts
 from volto_core.puzzles.table import parse_puzzle

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from volto_core.errors import BadRequest
 
-Json = dict[str, object]
 Request = Mapping[str, object]
 
 

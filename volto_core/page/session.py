@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from volto_core.errors import BadRequest, IllegalMove, VoltoError
 from volto_core.game.history import Game
 from volto_core.game.moves import steps
+from volto_core.json import Json
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.dealing import dealt
 from volto_core.knowledge.views import VIEWERS, View
@@ -24,7 +25,7 @@ from volto_core.page.answers import (
 from volto_core.page.board import ALL, MOVER, Board, board_of, line_json, present_json, task_json
 from volto_core.page.lab import LAB
 from volto_core.page.puzzle_boards import Puzzles
-from volto_core.page.requests import Json, Request, checked, text_of, texts_of
+from volto_core.page.requests import Request, checked, text_of, texts_of
 from volto_core.pieces import Kind, Player
 from volto_core.svg import board_svg
 from volto_core.teaching.cases import case_by_id

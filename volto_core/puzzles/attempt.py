@@ -7,6 +7,7 @@ from volto_core.errors import BadRequest, IllegalMove
 from volto_core.game.history import Game
 from volto_core.game.moves import Move, why_not
 from volto_core.game.outcomes import Outcome
+from volto_core.json import Json
 from volto_core.knowledge.views import EVERYONE, View, view_of
 from volto_core.pieces import Kind
 from volto_core.puzzles.defence import (
@@ -17,7 +18,7 @@ from volto_core.puzzles.defence import (
     world_after_move,
     world_after_reply,
 )
-from volto_core.puzzles.puzzle import Aim, Json, Puzzle
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.stored_verdicts import NONE_STORED, StoredVerdicts
 from volto_core.puzzles.trail import Trail, trail_to
 from volto_core.puzzles.verdicts import Verdict, step_by, verdict_on

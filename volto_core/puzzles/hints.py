@@ -2,10 +2,11 @@
 
 from volto_core.game.moves import Move
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.json import Json
 from volto_core.pieces import KINDS
 from volto_core.puzzles.attempt import Attempt
 from volto_core.puzzles.clues import deduction_of
-from volto_core.puzzles.puzzle import Aim, Json
+from volto_core.puzzles.puzzle import Aim
 from volto_core.solver import own_steps
 from volto_core.text.notation import format_kinds
 

@@ -9,7 +9,6 @@ from volto_core.pieces import Kind, Player
 from volto_core.solver import Query, pose
 from volto_core.text.suspects import Suspects
 
-Json = dict[str, object]
 NO_SUSPECTS: Suspects = {}
 
 

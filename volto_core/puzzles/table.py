@@ -7,6 +7,7 @@ from volto_core.errors import VoltoError, quoted, shortened
 from volto_core.game.moves import Move
 from volto_core.game.position import Position
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.json import Json
 from volto_core.pieces import Kind
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.themes import REASONS, THEMES
@@ -53,7 +54,7 @@ class PuzzleError(VoltoError):
         self.problems = problems
         super().__init__("no puzzle: " + "; ".join(map(str, problems)))
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """Every problem with its key."""
         return {"problems": [problem._asdict() for problem in self.problems]}
 

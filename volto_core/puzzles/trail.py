@@ -8,6 +8,7 @@ from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move
 from volto_core.game.position import Position, position_of
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.json import Json
 from volto_core.pieces import MASKS_PER_PLAYER, Kind, Mask, Player
 from volto_core.puzzles.puzzle import Puzzle
 
@@ -23,7 +24,7 @@ class HistoryError(VoltoError):
         self.problem = problem
         super().__init__(problem)
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """What does not fit, in English."""
         return {"problem": self.problem}
 

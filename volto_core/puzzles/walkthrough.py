@@ -6,11 +6,11 @@ from volto_core.errors import BadRequest
 from volto_core.game.history import Game
 from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome
+from volto_core.json import Json
 from volto_core.pieces import KIND_BY_LETTER, Kind
 from volto_core.puzzles.attempt import Attempt
 from volto_core.puzzles.defence import world_after_move, world_after_reply
 from volto_core.puzzles.hints import best_move
-from volto_core.puzzles.puzzle import Json
 from volto_core.puzzles.verdicts import step_by
 from volto_core.solver import (
     Branch,

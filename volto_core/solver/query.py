@@ -7,6 +7,7 @@ from volto_core.errors import GameOver, HiddenMask, VoltoError
 from volto_core.game.outcomes import standing
 from volto_core.game.position import EVERY_PLANE, Position
 from volto_core.geometry import PALACE, SQUARE_NAMES, squares_of
+from volto_core.json import Json
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.views import View
 from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Player
@@ -32,7 +33,7 @@ class NoWorld(VoltoError):
         self.problem = problem
         super().__init__(f"no world fits: {problem}")
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """What does not fit, in English."""
         return {"problem": self.problem}
 

@@ -2,6 +2,7 @@
 
 from volto_core.game.outcomes import Outcome
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.json import Json
 from volto_core.pieces import Kind
 from volto_core.solver.plan import Plan, PlanBranch, PlanReply, main_line, plan_of
 from volto_core.solver.query import Query
@@ -9,8 +10,6 @@ from volto_core.solver.search import Search
 from volto_core.solver.situations import own_steps
 from volto_core.solver.solutions import Solution, solve
 from volto_core.solver.witness import Witness, refutation_of
-
-Json = dict[str, object]
 
 
 def solution_json(query: Query, solution: Solution | None) -> Json:

@@ -12,6 +12,7 @@ from volto_core.game.moves import Move, Step
 from volto_core.game.outcomes import Outcome
 from volto_core.game.position import PLANE
 from volto_core.geometry import PALACE
+from volto_core.json import Json
 from volto_core.pieces import Kind
 from volto_core.solver.replies import Reply, after_reply, replies, reply_by
 from volto_core.solver.situations import Branch, Situation, after_step, own_steps
@@ -36,7 +37,7 @@ class Undecided(VoltoError):
         self.nodes = nodes
         super().__init__(f"not decided after {nodes} nodes")
 
-    def details(self) -> dict[str, object]:
+    def details(self) -> Json:
         """How far the search went."""
         return {"nodes": self.nodes}
 

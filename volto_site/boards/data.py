@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from volto_core.game.position import Position
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.json import Json
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.views import Counts, Sees, View, viewer_of
 from volto_core.page.answers import outcome_json, targets_json
@@ -17,7 +18,6 @@ from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_kinds
 from volto_site.boards.diagram import VIEWERS, Diagram
 
-Json = dict[str, object]
 Refused = dict[str, str]
 
 
