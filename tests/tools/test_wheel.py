@@ -63,7 +63,7 @@ def test_the_wheel_holds_every_file_of_the_core(wheel: Path) -> None:
 @pytest.mark.parametrize("program", ["volto", "python -m volto_core"])
 def test_an_installed_core_plays(programs: Path, tmp_path: Path, program: str) -> None:
     name, *arguments = program.split()
-    command = [programs / name, *arguments]
+    command = [str(programs / name), *arguments]
     assert "a2a3" in run(*command, "moves", OPENING, folder=tmp_path).split()
     played = json.loads(run(*command, "play", OPENING, "a2a3", folder=tmp_path))
     assert played["position"] == "lanac/nslan/5/5/N4/1ALSN/CANAL 2 00"
