@@ -10,6 +10,10 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.support.browsers import usual_engine
 from tests.support.host import served
 from tests.support.offline import most_puzzles
+from tests.support.pages.editor import EditorPage
+from tests.support.pages.page import Visit, visits
+from tests.support.pages.puzzle import PuzzlePage
+from tests.support.pages.reference import ReferencePage
 from tests.support.screens import DESK, SMALL_PHONE
 from tests.support.site import Site
 
@@ -66,3 +70,24 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport=DESK, locale="fr-FR", reduced_motion="reduce")
     yield context
     context.close()
+
+
+@pytest.fixture
+def learner(reader: BrowserContext, site: Site) -> Iterator[ReferencePage]:
+    page = ReferencePage(reader, site)
+    yield page
+    assert page.problems == []
+
+
+@pytest.fixture
+def lab(reader: BrowserContext, site: Site) -> Iterator[EditorPage]:
+    bench = EditorPage(reader, site, ".volto-lab")
+    yield bench
+    assert bench.problems == []
+
+
+@pytest.fixture
+def visit_trainer(browser: Browser, site: Site) -> Iterator[Visit[PuzzlePage]]:
+    """Opens the trainer in contexts of its own."""
+    with visits(browser, site, PuzzlePage) as visit:
+        yield visit

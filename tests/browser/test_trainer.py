@@ -1,50 +1,29 @@
 """The trainer: puzzles solved, missed, hinted at and given up, and the progress that is kept."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.axe import ASK_AXE, AXE
 from tests.support.contrast import unreadable_under_the_pointer
 from tests.support.fake_engine import FakeEngine
-from tests.support.pages.page import Visit, visits
-from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, refuted
+from tests.support.pages.page import Visit
+from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, is_hidden_win, refuted, solve
 from tests.support.screens import DESK, SMALL_PHONE
-from tests.support.site import Site
 from volto_core.puzzles import verdicts
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit[PuzzlePage]]:
-    with visits(browser, site, PuzzlePage) as visit:
-        yield visit
-
-
-def is_hidden_win(puzzle: Table, within: int = 2) -> bool:
-    has_hidden_masks = "x" in puzzle["position"].lower()
-    return puzzle["within"] == within and has_hidden_masks and len(puzzle.get("history", ())) > 1
-
-
-def solve(learner: PuzzlePage, puzzle: Table) -> None:
-    """Solve a win by its key and then by the hints."""
-    learner.play(puzzle["solution"])
-    learner.stands("ready")
-    learner.follow_hints()
-    learner.stands("solved")
-
-
 @pytest.mark.parametrize("language", CODES)
 def test_whoever_misses_gives_up_and_loses_all_finds_the_way_back(
-    language: str, visit: Visit[PuzzlePage], tmp_path: Path
+    language: str, visit_trainer: Visit[PuzzlePage], tmp_path: Path
 ) -> None:
-    learner = visit(language)
+    learner = visit_trainer(language)
     learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
     missed, given_up = learner.puzzle("win", is_hidden_win), learner.puzzle("save")
     learner.open(missed)
@@ -64,8 +43,8 @@ def test_whoever_misses_gives_up_and_loses_all_finds_the_way_back(
     go_over(learner, given_up)
 
 
-def test_a_button_under_the_pointer_can_still_be_read(visit: Visit[PuzzlePage]) -> None:
-    learner = visit()
+def test_a_button_under_the_pointer_can_still_be_read(visit_trainer: Visit[PuzzlePage]) -> None:
+    learner = visit_trainer()
     learner.open(learner.puzzle("win", is_hidden_win))
     learner.use("give-up")
     expect(learner.action("free")).to_be_visible()
@@ -167,8 +146,10 @@ def go_over(learner: PuzzlePage, puzzle: Table) -> None:
     assert learner.kept()["mistakes"][puzzle["id"]]["due"] > due
 
 
-def test_a_mask_is_named_with_reasons_and_its_way_is_followed(visit: Visit[PuzzlePage]) -> None:
-    learner = visit("pt")
+def test_a_mask_is_named_with_reasons_and_its_way_is_followed(
+    visit_trainer: Visit[PuzzlePage],
+) -> None:
+    learner = visit_trainer("pt")
     puzzle = learner.puzzle("unmask", lambda table: len(table.get("history", ())) > 2)
     learner.open(puzzle)
     wrong = next(kind for kind in "NACSL" if kind != puzzle["answer"])
@@ -189,8 +170,8 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(visit: Visit[Puzzl
     expect(learner.page.locator(".volto-reasons dt").first).to_be_visible()
 
 
-def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit: Visit[PuzzlePage]) -> None:
-    learner = visit("nl", viewport={"width": 390, "height": 844}, has_touch=True)
+def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit_trainer: Visit[PuzzlePage]) -> None:
+    learner = visit_trainer("nl", viewport={"width": 390, "height": 844}, has_touch=True)
     puzzle = learner.puzzle("win", lambda table: is_hidden_win(table, 3) and long_line(table))
     move, steps = long_line(puzzle)[0]
     learner.open(puzzle)
@@ -225,9 +206,9 @@ def tap_again(learner: PuzzlePage, button: Locator, times: int) -> None:
 
 
 def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
-    visit: Visit[PuzzlePage], monkeypatch: pytest.MonkeyPatch
+    visit_trainer: Visit[PuzzlePage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    learner = visit("en")
+    learner = visit_trainer("en")
     puzzle = learner.puzzle("win", lambda one: one["within"] == 1 and one["verdicts"]["slower"])
     move, length = next(iter(puzzle["verdicts"]["slower"].items()))
 
@@ -249,8 +230,8 @@ def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
     assert (kept["solved"][puzzle["id"]]["wrong"], kept["mistakes"]) == (0, {})
 
 
-def test_nothing_tells_the_key_before_the_learner_asks(visit: Visit[PuzzlePage]) -> None:
-    learner = visit()
+def test_nothing_tells_the_key_before_the_learner_asks(visit_trainer: Visit[PuzzlePage]) -> None:
+    learner = visit_trainer()
     puzzle = learner.puzzle("win", is_hidden_win)
     heard: list[str] = []
     learner.engine.heard = lambda answer: heard.append(json.dumps(answer))
@@ -264,8 +245,8 @@ def test_nothing_tells_the_key_before_the_learner_asks(visit: Visit[PuzzlePage])
         assert all(key not in answer for answer in heard)
 
 
-def test_the_suspects_are_shown_as_the_learner_wants(visit: Visit[PuzzlePage]) -> None:
-    learner = visit()
+def test_the_suspects_are_shown_as_the_learner_wants(visit_trainer: Visit[PuzzlePage]) -> None:
+    learner = visit_trainer()
     learner.open(learner.puzzle("win", is_hidden_win))
     choice = learner.page.locator(".volto-suspicion select")
     mask = learner.board.locator("[data-square][aria-label*='masque']").first
@@ -280,99 +261,10 @@ def test_the_suspects_are_shown_as_the_learner_wants(visit: Visit[PuzzlePage]) -
     expect(choice).to_have_value("off")
 
 
-def test_a_day_begins_at_midnight_where_the_learner_is(visit: Visit[PuzzlePage]) -> None:
-    far = visit("en", timezone_id="Pacific/Kiritimati")
-    puzzle = far.puzzle("odds")
-
-    def spend_a_day(learner: PuzzlePage, now: str) -> str | None:
-        learner.page.clock.set_fixed_time(now)
-        learner.go()
-        return learner.page.locator("[data-door=today] a").get_attribute("href")
-
-    # There it is fourteen hours later.
-    links = []
-    for now in ("2026-03-01T09:30:00Z", "2026-03-01T10:30:00Z"):
-        links.append(spend_a_day(far, now))
-        far.open(puzzle)
-        far.play(puzzle["solution"])
-        far.stands("solved")
-    assert links[0] != links[1]
-    assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
-    assert spend_a_day(visit(timezone_id="America/Los_Angeles"), "2026-03-03T07:30:00Z") == links[1]
-    # Whoever flies back over the date line has the day once more, and loses none.
-    spend_a_day(far, "2026-03-01T09:30:00Z")
-    expect(far.page.locator(".volto-streak")).to_have_text(far.t("trainer-streak", days=2))
-    far.open(puzzle)
-    far.play(puzzle["solution"])
-    far.stands("solved")
-    assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
-
-
-def test_several_themes_are_chosen_at_once_and_kept_in_the_address(
-    visit: Visit[PuzzlePage],
-) -> None:
-    learner = visit("en")
-    learner.go()
-    found = learner.page.locator(".volto-chooser__count")
-    numbers = [found.inner_text()]
-    for value in ("counting-out", "footprints"):
-        learner.page.locator(f".volto-chip:has([value={value}])").click()
-        expect(found).not_to_have_text(numbers[-1])
-        numbers.append(found.inner_text())
-    assert "theme=counting-out&theme=footprints" in learner.page.url
-    learner.page.reload()
-    expect(found).to_have_text(numbers[-1])
-    learner.use("random")
-    expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-counting-out"))
-    expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-footprints"))
-
-
-def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
-    visit: Visit[PuzzlePage], tmp_path: Path
-) -> None:
-    learner = visit("en")
-    learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
-    learner.go()
-    said = learner.page.locator(".volto-report .volto-keeping")
-    choice = learner.page.locator(".volto-report input[type=file]")
-    solved = {"odds-001": {"on": "2026-02-28", "wrong": 0, "hints": 0}}
-    streak = {"last": "2026-02-28", "days": 3}
-    theirs = {"version": 1, "solved": solved, "mistakes": {}, "streak": streak}
-    file = tmp_path / "progress.json"
-    file.write_text(json.dumps(theirs), "utf-8")
-    choice.set_input_files(file)
-    expect(said).to_have_text(learner.t("trainer-imported", count=1))
-    expect(learner.page.locator(".volto-streak")).to_have_text(learner.t("trainer-streak", days=3))
-    assert learner.kept() == theirs
-
-    file.write_text('{"version": 1, "solved": []}', "utf-8")
-    choice.set_input_files(file)
-    expect(said).to_have_text(learner.t("trainer-import-wrong"))
-    assert learner.kept() == theirs
-    learner.use("forget")
-    learner.use("forget")
-    expect(said).to_have_text(learner.t("trainer-forgotten"))
-    assert learner.kept()["solved"] == {}
-
-
-def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit: Visit[PuzzlePage]) -> None:
-    learner = visit()
-    learner.page.add_init_script(
-        "Storage.prototype.setItem = () => { throw new DOMException('full'); }"
-    )
-    puzzle = learner.puzzle("odds")
-    learner.open(puzzle)
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
-    expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-odds"))
-    expect(learner.page.locator(".volto-certainty meter")).to_be_visible()
-    expect(learner.page.locator(".volto-keeping")).to_have_text(learner.t("trainer-full"))
-
-
 def test_an_embedded_puzzle_has_no_frame_and_its_line_can_be_copied(
-    visit: Visit[PuzzlePage],
+    visit_trainer: Visit[PuzzlePage],
 ) -> None:
-    learner = visit(permissions=["clipboard-read", "clipboard-write"])
+    learner = visit_trainer(permissions=["clipboard-read", "clipboard-write"])
     puzzle = learner.puzzle("win")
     learner.open(puzzle, "?embed")
     expect(learner.page.locator(".volto-header")).to_be_hidden()
@@ -386,23 +278,10 @@ def test_an_embedded_puzzle_has_no_frame_and_its_line_can_be_copied(
     assert f'src="{learner.page.url}?embed"' in line
 
 
-def test_without_the_host_a_page_is_made_from_the_list(
-    visit: Visit[PuzzlePage], site: Site
+def test_on_the_smallest_phone_nothing_is_cut_off_or_a_barrier(
+    visit_trainer: Visit[PuzzlePage],
 ) -> None:
-    learner = visit("en")
-    puzzle = learner.puzzle("win", is_hidden_win)
-    shell = (site.folder / "en/puzzles/any.html").read_text("utf-8")
-    learner.page.route(
-        f"**/puzzles/{puzzle['id']}/",
-        lambda route: route.fulfill(body=shell, content_type="text/html"),
-    )
-    learner.open(puzzle)
-    expect(learner.board.locator(".is-movable").first).to_be_attached()
-    solve(learner, puzzle)
-
-
-def test_on_the_smallest_phone_nothing_is_cut_off_or_a_barrier(visit: Visit[PuzzlePage]) -> None:
-    learner = visit("nl", viewport=SMALL_PHONE, has_touch=True)
+    learner = visit_trainer("nl", viewport=SMALL_PHONE, has_touch=True)
     puzzle = learner.puzzle("win", is_hidden_win)
     learner.open(puzzle)
     learner.use("back")

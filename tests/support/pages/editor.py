@@ -5,6 +5,11 @@ from playwright.sync_api import BrowserContext, Locator, expect
 from tests.support.pages.page import SitePage
 from tests.support.site import Site
 
+# What the lab shows first, an empty mat, and a mat with little on it.
+FIRST = "nlaan/alcsn/5/5/5/LNSNL/AACAN 1 00"
+EMPTY = "5/5/5/5/5/5/5 1 00"
+DUEL = "4c/5/2l2/2N2/5/5/C4 1 00"
+
 
 class EditorPage(SitePage):
     """The page of an editor, whose element is found by a selector."""
@@ -65,3 +70,10 @@ class EditorPage(SitePage):
     def field(self, name: str) -> Locator:
         """A field for texts."""
         return self.root.locator(f"[data-field={name}]")
+
+
+def open_game(lab: EditorPage, position: str, *, moves: str = "", language: str = "") -> None:
+    """Open the lab with a link to a game, and wait until it can be played."""
+    fragment = f"#position={position.replace(' ', '_')}" + (f"&moves={moves}" if moves else "")
+    lab.go(f"{language}lab/{fragment}")
+    expect(lab.board.locator(".volto-tools")).to_be_visible()

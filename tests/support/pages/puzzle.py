@@ -84,3 +84,16 @@ def refuted(puzzle: Table) -> tuple[str, list[str]]:
         for move, witness in puzzle["verdicts"]["refuted"].items()
         if "by" in witness and len(witness["line"].split()) > 1
     )
+
+
+def is_hidden_win(puzzle: Table, within: int = 2) -> bool:
+    has_hidden_masks = "x" in puzzle["position"].lower()
+    return puzzle["within"] == within and has_hidden_masks and len(puzzle.get("history", ())) > 1
+
+
+def solve(learner: PuzzlePage, puzzle: Table) -> None:
+    """Solve a win by its key and then by the hints."""
+    learner.play(puzzle["solution"])
+    learner.stands("ready")
+    learner.follow_hints()
+    learner.stands("solved")

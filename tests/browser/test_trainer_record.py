@@ -1,0 +1,120 @@
+"""The list of puzzles, and the progress that is kept."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.pages.page import Visit
+from tests.support.pages.puzzle import PuzzlePage, is_hidden_win, solve
+from tests.support.site import Site
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_day_begins_at_midnight_where_the_learner_is(visit_trainer: Visit[PuzzlePage]) -> None:
+    far = visit_trainer("en", timezone_id="Pacific/Kiritimati")
+    puzzle = far.puzzle("odds")
+
+    def spend_a_day(learner: PuzzlePage, now: str) -> str | None:
+        learner.page.clock.set_fixed_time(now)
+        learner.go()
+        return learner.page.locator("[data-door=today] a").get_attribute("href")
+
+    # There it is fourteen hours later.
+    links = []
+    for now in ("2026-03-01T09:30:00Z", "2026-03-01T10:30:00Z"):
+        links.append(spend_a_day(far, now))
+        far.open(puzzle)
+        far.play(puzzle["solution"])
+        far.stands("solved")
+    assert links[0] != links[1]
+    assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
+    assert (
+        spend_a_day(visit_trainer(timezone_id="America/Los_Angeles"), "2026-03-03T07:30:00Z")
+        == links[1]
+    )
+    # Whoever flies back over the date line has the day once more, and loses none.
+    spend_a_day(far, "2026-03-01T09:30:00Z")
+    expect(far.page.locator(".volto-streak")).to_have_text(far.t("trainer-streak", days=2))
+    far.open(puzzle)
+    far.play(puzzle["solution"])
+    far.stands("solved")
+    assert far.kept()["streak"] == {"last": "2026-03-02", "days": 2}
+
+
+def test_several_themes_are_chosen_at_once_and_kept_in_the_address(
+    visit_trainer: Visit[PuzzlePage],
+) -> None:
+    learner = visit_trainer("en")
+    learner.go()
+    found = learner.page.locator(".volto-chooser__count")
+    numbers = [found.inner_text()]
+    for value in ("counting-out", "footprints"):
+        learner.page.locator(f".volto-chip:has([value={value}])").click()
+        expect(found).not_to_have_text(numbers[-1])
+        numbers.append(found.inner_text())
+    assert "theme=counting-out&theme=footprints" in learner.page.url
+    learner.page.reload()
+    expect(found).to_have_text(numbers[-1])
+    learner.use("random")
+    expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-counting-out"))
+    expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-footprints"))
+
+
+def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
+    visit_trainer: Visit[PuzzlePage], tmp_path: Path
+) -> None:
+    learner = visit_trainer("en")
+    learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
+    learner.go()
+    said = learner.page.locator(".volto-report .volto-keeping")
+    choice = learner.page.locator(".volto-report input[type=file]")
+    solved = {"odds-001": {"on": "2026-02-28", "wrong": 0, "hints": 0}}
+    streak = {"last": "2026-02-28", "days": 3}
+    theirs = {"version": 1, "solved": solved, "mistakes": {}, "streak": streak}
+    file = tmp_path / "progress.json"
+    file.write_text(json.dumps(theirs), "utf-8")
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-imported", count=1))
+    expect(learner.page.locator(".volto-streak")).to_have_text(learner.t("trainer-streak", days=3))
+    assert learner.kept() == theirs
+
+    file.write_text('{"version": 1, "solved": []}', "utf-8")
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-import-wrong"))
+    assert learner.kept() == theirs
+    learner.use("forget")
+    learner.use("forget")
+    expect(said).to_have_text(learner.t("trainer-forgotten"))
+    assert learner.kept()["solved"] == {}
+
+
+def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit_trainer: Visit[PuzzlePage]) -> None:
+    learner = visit_trainer()
+    learner.page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full'); }"
+    )
+    puzzle = learner.puzzle("odds")
+    learner.open(puzzle)
+    learner.play(puzzle["solution"])
+    learner.stands("solved")
+    expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-odds"))
+    expect(learner.page.locator(".volto-certainty meter")).to_be_visible()
+    expect(learner.page.locator(".volto-keeping")).to_have_text(learner.t("trainer-full"))
+
+
+def test_without_the_host_a_page_is_made_from_the_list(
+    visit_trainer: Visit[PuzzlePage], site: Site
+) -> None:
+    learner = visit_trainer("en")
+    puzzle = learner.puzzle("win", is_hidden_win)
+    shell = (site.folder / "en/puzzles/any.html").read_text("utf-8")
+    learner.page.route(
+        f"**/puzzles/{puzzle['id']}/",
+        lambda route: route.fulfill(body=shell, content_type="text/html"),
+    )
+    learner.open(puzzle)
+    expect(learner.board.locator(".is-movable").first).to_be_attached()
+    solve(learner, puzzle)
