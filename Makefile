@@ -42,8 +42,8 @@ test: ## check and test everything, as every change has to pass
 	@echo "==> Site"
 	$(BIN)/python -m volto_site build
 	@echo "==> Tests"
-	$(TESTS) tests/core --cov
-	$(TESTS) --ignore=tests/core
+	$(TESTS) tests/core tests/laws --cov
+	$(TESTS) --ignore=tests/core --ignore=tests/laws
 
 lint: ## check style, types and layers
 	$(call ready,python node)

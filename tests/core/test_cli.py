@@ -6,9 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.support.boards import OPENING
 from volto_core.cli import main
-
-OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 
 
 def run(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> tuple[int, str, str]:

@@ -1,17 +1,10 @@
-from random import Random
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.support.strategies import games, openings
 from volto_core import (
     Game,
     GameOver,
-    Position,
     Rule,
     game_of,
-    legal_moves,
     parse_move,
     parse_position,
 )
@@ -40,28 +33,3 @@ def test_a_start_without_a_move_is_a_draw() -> None:
 @pytest.mark.parametrize(("lost", "winner"), [("20", 1), ("02", 2), ("22", 1)])
 def test_a_start_with_two_ladies_lost_is_over(lost: str, winner: int) -> None:
     assert Game(parse_position(f"4c/5/5/5/5/5/C4 1 {lost}")).outcome == (winner, Rule.WIN_LADIES)
-
-
-@given(games())
-def test_undo_restores(game: Game) -> None:
-    for count in range(len(game.turns), 0, -1):
-        before = game.undo()
-        assert before.position == game_of(game.start, game.moves[: count - 1]).position
-        assert before.play(game.moves[-1]) == game
-        game = before
-
-
-@settings(max_examples=40)
-@given(openings(), st.randoms(use_true_random=False))
-def test_every_game_of_chance_ends(start: Position, chance: Random) -> None:
-    game = Game(start)
-    while game.outcome is None:
-        game = game.play(chance.choice(legal_moves(game.position)))
-    assert game.outcome.by in {
-        Rule.WIN_CANDIDATE,
-        Rule.WIN_LADIES,
-        Rule.WIN_PALACE,
-        Rule.CAPTURE_LADY_BY_CANDIDATE,
-        Rule.RULING_NO_MOVE,
-        Rule.RULING_REPETITION,
-    }

@@ -2,10 +2,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given
 
-from tests.support.strategies import positions
-from volto_core import Game, HiddenMask, Position, legal_moves, parse_position, perft
+from tests.support.enumeration import count_games
+from volto_core import Game, HiddenMask, parse_position, perft
 
 COUNTS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["count"]
 
@@ -20,19 +19,6 @@ COUNTS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8")
 )
 def test_known_counts(position: str, depth: int, count: int) -> None:
     assert perft(parse_position(position), depth) == count
-
-
-def count_games(game: Game, depth: int) -> int:
-    if depth == 0:
-        return 1
-    if game.outcome:
-        return 0
-    return sum(count_games(game.play(move), depth - 1) for move in legal_moves(game.position))
-
-
-@given(positions(most=2))
-def test_counting_is_playing_every_game(position: Position) -> None:
-    assert perft(position, 2) == count_games(Game(position), 2)
 
 
 def test_a_third_repetition_ends_the_counting() -> None:

@@ -1,15 +1,10 @@
-from contextlib import suppress
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.support.strategies import games
+from tests.support.records import SHORT
 from volto_core import (
     Game,
     NotationError,
     Record,
-    VoltoError,
     format_record,
     game_of,
     parse_move,
@@ -19,19 +14,6 @@ from volto_core import (
 from volto_core.text.record import LONGEST_GAME
 
 OPENING = parse_position("lanac/nslan/5/5/5/NALSN/CANAL 1 00")
-SHORT = """\
-[Ivory "Ada"]
-[Night "Bruno \\"the fox\\""]
-[Date "2026-02-17"]
-[Ivory-Setup "NALSN/CANAL"]
-[Night-Setup "lanac/nslan"]
-[First "1"]
-[Result "*"]
-
-1. d2d6xA e6d6xS
-2. a2a3
-"""
-NAMES = st.text(min_size=1, alphabet="ABCabc-").filter(lambda name: name.strip("-"))
 OWN_TAGS = ("Ivory-Setup", "Night-Setup", "First", "Position", "Result")
 
 
@@ -39,14 +21,6 @@ def with_line(number: int, line: str) -> str:
     lines = SHORT.split("\n")
     lines[number - 1] = line
     return "\n".join(lines)
-
-
-@given(games(), st.dictionaries(NAMES, st.text()))
-def test_a_record_survives_being_written(game: Game, tags: dict[str, str]) -> None:
-    record = Record(game, tags)
-    text = format_record(record)
-    assert parse_record(text) == record
-    assert format_record(parse_record(text)) == text
 
 
 def test_a_record_reads_as_it_is_written() -> None:
@@ -124,9 +98,3 @@ def test_a_record_is_not_endless(monkeypatch: pytest.MonkeyPatch) -> None:
     assert LONGEST_GAME > 1000
     with pytest.raises(NotationError, match="more than 2 moves"):
         parse_record(SHORT)
-
-
-@given(st.text() | st.lists(st.sampled_from(SHORT.split(" "))).map(" ".join))
-def test_no_text_crashes_the_reader(text: str) -> None:
-    with suppress(VoltoError):
-        parse_record(text)

@@ -1,12 +1,9 @@
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.support.session import OPENING, Json, Page
-from tests.support.strategies import games
+from tests.support.boards import OPENING
+from tests.support.session import Json, Page
 from volto_core import Game, Record, format_record, legal_moves, parse_position
 from volto_core.page.session import Session, handle
-from volto_core.text.notation import format_position
 
 LADY_BEFORE_CANDIDATE = "4c/5/2l2/2C2/5/5/5 1 00"
 
@@ -252,25 +249,3 @@ def test_tags_are_texts() -> None:
 def test_the_page_has_a_session_of_its_own() -> None:
     assert handle({"do": "load", "board": "own", "position": OPENING})["ok"] is True
     assert handle({"do": "state", "board": "own"})["position"] == OPENING
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
-)
-FIELDS = ["do", "board", "position", "moves", "move", "viewer", "case", "record", "tags", "select"]
-
-
-@given(st.dictionaries(st.sampled_from(FIELDS), JSON | st.sampled_from(["load", "b", OPENING])))
-def test_no_request_crashes_the_session(request: dict[str, object]) -> None:
-    assert Session().handle(request)["ok"] in (True, False)
-
-
-@given(games(longest=12))
-def test_a_game_is_the_same_played_through_the_protocol(game: Game) -> None:
-    page = Page(position=format_position(game.start))
-    for turn in game.turns:
-        assert page.ask("play", move=str(turn.move))["position"] == format_position(turn.position)
-    for _ in game.turns:
-        page.ask("undo")
-    assert page.ask("state")["position"] == format_position(game.start)

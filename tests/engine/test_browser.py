@@ -3,7 +3,8 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from tests.support.engine import OPENING, ask, events, failure, harm, open_engine, start
+from tests.support.boards import OPENING
+from tests.support.engine import ask, events, failure, harm, open_engine, start
 from tests.support.engine_host import Host
 from tests.support.puzzles import PUZZLE
 from volto_core.page.session import Session

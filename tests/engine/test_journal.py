@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.support.engine import OPENING
+from tests.support.boards import OPENING
 from volto_core.page.session import Session
 
 SCRIPT = Path(__file__).with_name("journals.mjs")

@@ -1,3 +1,5 @@
+"""The solver against plain enumeration, and its plans and witnesses against play."""
+
 from itertools import pairwise
 
 from hypothesis import given, settings

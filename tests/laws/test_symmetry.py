@@ -1,3 +1,5 @@
+"""Left and right are alike, and so are the players."""
+
 from hypothesis import given
 
 from tests.support.strategies import positions

@@ -4,8 +4,6 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
-
 # `events` is everything that the page has been told; `settled` waits for a state that lasts.
 OPEN = """async ([mark, options]) => {
   const { Engine } = await import(`./assets/engine/web/engine.js${mark}`);

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tests.support.boards import OPENING
 from tests.support.host import Handler, served
 from volto_site.engine import engine_files
 
 PAGE = "<!doctype html><html lang=en><title>Engine</title><link rel=icon href=data:,>"
 
-BOARDS = {"first": {"position": "lanac/nslan/5/5/5/NALSN/CANAL 1 00", "moves": ["a2a3"]}}
+BOARDS = {"first": {"position": OPENING, "moves": ["a2a3"]}}
 
 
 class Host:

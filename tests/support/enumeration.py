@@ -6,7 +6,7 @@ It takes the core's quick moves, so that it is a fair yardstick as well as a sec
 from collections import defaultdict
 from collections.abc import Hashable
 
-from volto_core import Kind, Mask, Player, Position
+from volto_core import Game, Kind, Mask, Player, Position, legal_moves
 from volto_core.game.captures import captured_by, each_after
 from volto_core.game.moves import Step, steps
 from volto_core.game.outcomes import decided_by
@@ -76,3 +76,12 @@ def answers(worlds: list[Position], left: int) -> bool:
 def can_win(worlds: list[Position], within: int) -> bool:
     """Whether some plan wins in all these worlds within so many own moves."""
     return within > 0 and any(forces(worlds, step, within) for step in steps(worlds[0]))
+
+
+def count_games(game: Game, depth: int) -> int:
+    """How many games of so many moves follow, counted by playing them all."""
+    if depth == 0:
+        return 1
+    if game.outcome:
+        return 0
+    return sum(count_games(game.play(move), depth - 1) for move in legal_moves(game.position))

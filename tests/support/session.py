@@ -5,8 +5,6 @@ from typing import Any
 
 from volto_core.page.session import Session
 
-OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
-
 # What a page is told; a test says what it expects of it.
 Json = dict[str, Any]
 

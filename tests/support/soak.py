@@ -4,7 +4,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.support.engine import OPENING, ask, harm
+from tests.support.boards import OPENING
+from tests.support.engine import ask, harm
 from volto_core.game.history import Game
 from volto_core.text.notation import format_position, parse_move, parse_position
 

@@ -1,0 +1,54 @@
+"""A bot makes legal moves, repeats itself with a seed, and knows no secret."""
+
+from random import Random
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from tests.support.bots import choice
+from tests.support.strategies import games, openings, twins
+from volto_core import (
+    Game,
+    Player,
+    Position,
+    legal_moves,
+    view_of,
+)
+from volto_core.opponent.bot import TEMPERAMENTS, Temperament, choose
+
+temperaments = st.sampled_from(sorted(TEMPERAMENTS.values()))
+seeds = st.integers(0, 2**32)
+
+
+@given(twins(), temperaments, seeds)
+def test_the_bot_chooses_the_same_in_games_that_look_the_same(
+    pair: tuple[Game, Game, Player], temperament: Temperament, seed: int
+) -> None:
+    game, other, viewer = pair
+    assume(not game.outcome and game.position.player == viewer)
+    assert choice(game, temperament, seed) == choice(other, temperament, seed)
+
+
+@given(games(), temperaments, seeds)
+def test_the_bot_makes_legal_moves(game: Game, temperament: Temperament, seed: int) -> None:
+    assume(not game.outcome)
+    moves = map(str, legal_moves(game.position))
+    assert choice(game, temperament, seed) in moves
+
+
+@settings(max_examples=20)
+@given(openings(), temperaments, seeds)
+def test_the_same_seed_gives_the_same_game(
+    start: Position, temperament: Temperament, seed: int
+) -> None:
+    played = []
+    for _ in range(2):
+        rng = Random(seed)
+        game = Game(start)
+        for _ in range(6):
+            view = view_of(game, frozenset({Player(game.position.player)}))
+            game = game.play(choose(view, temperament=temperament, rng=rng))
+            if game.outcome:
+                break
+        played.append(game.moves)
+    assert played[0] == played[1]

@@ -1,0 +1,15 @@
+"""The choice of a bot."""
+
+from random import Random
+
+from volto_core import (
+    Game,
+    Player,
+    view_of,
+)
+from volto_core.opponent.bot import Temperament, choose
+
+
+def choice(game: Game, temperament: Temperament, seed: int) -> str:
+    view = view_of(game, frozenset({Player(game.position.player)}))
+    return str(choose(view, temperament=temperament, rng=Random(seed)))
