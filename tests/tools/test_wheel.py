@@ -60,6 +60,10 @@ def test_the_wheel_holds_every_file_of_the_core(wheel: Path) -> None:
     assert {str(path) for path in files if "__pycache__" not in path.parts} <= contents(wheel)
 
 
+def test_the_wheel_carries_its_types(wheel: Path) -> None:
+    assert "volto_core/py.typed" in contents(wheel)
+
+
 @pytest.mark.parametrize("program", ["volto", "python -m volto_core"])
 def test_an_installed_core_plays(programs: Path, tmp_path: Path, program: str) -> None:
     name, *arguments = program.split()
