@@ -65,7 +65,7 @@ def choose(view: View, *, temperament: Temperament, rng: "Random") -> Move:
     scores: dict[Move, float] = {}
     for move in legal_moves(view.position):
         score = _worth(table, move, temperament) + rng.gauss(0, temperament.whim)
-        # Who walks to and fro brings about the third repetition.
+        # A bot that takes its moves back heads for a draw by repetition.
         is_back = undone is not None and move == (undone.target, undone.origin)
         scores[move] = score - 3 * is_back
     return max(scores, key=lambda move: scores[move])

@@ -79,7 +79,9 @@ def slower_win(
     puzzle: Puzzle, situation: Situation, step: Step, left: int, *, search: Search
 ) -> int | None:
     """Within how many own moves a step wins that does not win in time, None if it is too late."""
-    # Five moves have room for a draw by repetition, but the quickest win comes back to no position.
+    # Five own moves leave room for one draw by repetition: both sides take back their first moves,
+    # then again, and show the first picture for the third time. A plan may only want that to see
+    # the enemy move twice; none of the collection's slower wins needs to take back its first move.
     latest = left + max(SLOW, puzzle.own_moves + 1) - puzzle.own_moves
     return next(
         (late for late in range(left + 1, latest + 1) if search.forces(situation, step, late)), None

@@ -1,7 +1,8 @@
 """The search for a plan that wins in every world, whatever the enemy answers.
 
-A position carries no history, so a repetition is no draw here; within four own moves no position
-can come back for the third time.
+A position carries no history, so a repetition is no draw here. A picture comes back after two
+moves of each side at the earliest, hence for the third time after eight: a win within four own
+moves takes seven.
 """
 
 from collections.abc import Iterator
