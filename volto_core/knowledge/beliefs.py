@@ -7,7 +7,7 @@ left of each kind say it all. The exception (standstill) is checked world by wor
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from volto_core.knowledge.counting import ANY_KIND, full_sets, number_of_worlds, worlds
+from volto_core.knowledge.counting import ANY_KIND, full_sets, kind_set, number_of_worlds, worlds
 from volto_core.knowledge.observations import Observed, Reason, observe
 from volto_core.knowledge.standstill import Condition, condition_of, excluded_by_standstill
 from volto_core.knowledge.views import View
@@ -113,4 +113,4 @@ def _kinds(kinds: int) -> tuple[Kind, ...]:
 
 
 def _kinds_without(excluded: dict[Kind, Reason]) -> int:
-    return ANY_KIND & ~sum(1 << kind for kind in excluded)
+    return ANY_KIND & ~kind_set(excluded)

@@ -4,7 +4,7 @@ A set of kinds is a number with one bit for each; `allowed` has one such set for
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import factorial
 
@@ -12,6 +12,11 @@ from volto_core.pieces import KINDS
 
 ANY_KIND = (1 << len(KINDS)) - 1
 _SETS = sorted(range(1, ANY_KIND + 1), key=int.bit_count)
+
+
+def kind_set(kinds: Iterable[int]) -> int:
+    """Different kinds as a set of bits."""
+    return sum(1 << kind for kind in kinds)
 
 
 def full_sets(allowed: Sequence[int], counts: Sequence[int]) -> list[int]:

@@ -1,6 +1,7 @@
 """Identities for hidden masks: of all the ways to deal them, one by its number."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import prod
 
 from volto_core.errors import NotationError
 from volto_core.game.moves import legal_moves
@@ -17,18 +18,31 @@ _NO_CANDIDATE = ANY_KIND & ~(1 << Kind.CANDIDATE)
 _LONGEST_NUMBER = 18
 
 
-def dealt(position: Position, number: str) -> Position:
+# By square the only kinds that a hidden mask may be dealt, as a set of bits.
+Limits = Mapping[int, int]
+NO_LIMITS: Limits = {}
+
+
+def dealt(position: Position, number: str, *, limits: Limits = NO_LIMITS) -> Position:
     """The position with an identity for every hidden mask: of all the ways, the one so numbered."""
     masks = position.masks()
     rest = _parse_number(number)
     for player in sorted(hidden_sides(position)):
-        squares = squares_of(position.masks_of(player) & position.hidden)
-        allowed, counts = _chances(position, player, squares)
+        squares = _hidden_squares(position, player)
+        allowed, counts = _chances(position, player, squares, limits)
         # What one player is dealt tells nothing of the other.
         rest, here = divmod(rest, number_of_worlds(allowed, counts))
         named = zip(squares, _world(allowed, counts, here), strict=False)
         masks |= {square: Mask(player, kind) for square, kind in named}
     return position_of(masks, player=position.player, lost=position.lost)
+
+
+def number_of_deals(position: Position, *, limits: Limits = NO_LIMITS) -> int:
+    """In how many ways the hidden masks can be dealt; limits may leave none."""
+    return prod(
+        number_of_worlds(*_chances(position, player, _hidden_squares(position, player), limits))
+        for player in hidden_sides(position)
+    )
 
 
 def rearranged(position: Position, player: Player, number: str) -> Position:
@@ -47,6 +61,10 @@ def rearranged(position: Position, player: Player, number: str) -> Position:
     return position_of(masks, player=position.player, lost=position.lost)
 
 
+def _hidden_squares(position: Position, player: Player) -> tuple[int, ...]:
+    return squares_of(position.masks_of(player) & position.hidden)
+
+
 def hidden_sides(position: Position) -> Sees:
     """The players who have a hidden mask."""
     return frozenset(player for player in Player if position.masks_of(player) & position.hidden)
@@ -59,17 +77,21 @@ def is_complete(position: Position, player: Player) -> bool:
 
 
 def _chances(
-    position: Position, player: Player, squares: tuple[int, ...]
+    position: Position, player: Player, squares: tuple[int, ...], limits: Limits
 ) -> tuple[list[int], tuple[int, ...]]:
     """What can be on each of these squares and then off the mat, and how many there are of each."""
     counts = _left_in_the_box(position, player)
     off = sum(counts) - len(squares)
     palace = PALACE[player.opponent]
-    fitting = [_NO_CANDIDATE if palace >> square & 1 else ANY_KIND for square in squares]
+    limited = [limits.get(square, ANY_KIND) for square in squares]
+    fitting = [
+        kinds & _NO_CANDIDATE if palace >> square & 1 else kinds
+        for square, kinds in zip(squares, limited, strict=True)
+    ]
     fitting += [ANY_KIND & ~_NEEDED] * off
     # A small diagram has no room for all that a game would have.
-    allowed = fitting if number_of_worlds(fitting, counts) else [ANY_KIND] * len(fitting)
-    return allowed, counts
+    is_small = not number_of_worlds(fitting, counts)
+    return [*limited, *[ANY_KIND] * off] if is_small else fitting, counts
 
 
 def _world(allowed: Sequence[int], counts: tuple[int, ...], number: int) -> tuple[Kind, ...]:
@@ -91,13 +113,17 @@ def _without(kind: Kind, counts: tuple[int, ...]) -> tuple[int, ...]:
     return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
 
 
+def unlost(position: Position, player: Player) -> tuple[int, ...]:
+    """How many of each kind a player has, on the mat or off it, without the ladies lost."""
+    lost = position.lost[player - 1]
+    return tuple(ROSTER[kind] - (lost if kind is Kind.LADY else 0) for kind in KINDS)
+
+
 def _left_in_the_box(position: Position, player: Player) -> tuple[int, ...]:
     """How many of each kind are neither seen on the mat nor ladies lost."""
     return tuple(
-        ROSTER[kind]
-        - position.of_kind(kind, player).bit_count()
-        - (position.lost[player - 1] if kind is Kind.LADY else 0)
-        for kind in KINDS
+        count - position.of_kind(kind, player).bit_count()
+        for kind, count in zip(KINDS, unlost(position, player), strict=True)
     )
 
 

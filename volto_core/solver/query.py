@@ -9,6 +9,7 @@ from volto_core.game.position import EVERY_PLANE, Position
 from volto_core.geometry import PALACE, SQUARE_NAMES, squares_of
 from volto_core.json import Json
 from volto_core.knowledge.beliefs import belief_of
+from volto_core.knowledge.counting import kind_set
 from volto_core.knowledge.views import View
 from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Player
 from volto_core.solver import worlds
@@ -97,7 +98,7 @@ def pose(
     if strangers:
         raise NoWorld(f"there is no enemy mask on {SQUARE_NAMES[strangers[0]]}")
     allowed = tuple(
-        _allowed(position, square) & sum(1 << kind for kind in given.get(square, KINDS))
+        _allowed(position, square) & kind_set(given.get(square, KINDS))
         for square in squares_of(position.other)
     )
     query = Query(position, allowed, _counts(position, off))

@@ -7,13 +7,14 @@ of them may go, the rule against every other square, and what each hidden mask c
 from collections import Counter
 from collections.abc import Iterable
 
-from volto_core.game.position import Position
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
+from volto_core.knowledge import dealing
 from volto_core.knowledge.beliefs import belief_of
-from volto_core.knowledge.views import Counts, Sees, View, viewer_of
+from volto_core.knowledge.dealing import unlost
+from volto_core.knowledge.views import Sees, View, viewer_of
 from volto_core.page.answers import outcome_json, targets_json
-from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Player
+from volto_core.pieces import Player
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_kinds
 from volto_site.boards.diagram import VIEWERS, Diagram
@@ -85,15 +86,7 @@ def is_complete(view: View) -> bool:
     if len(view.sees) != 1:
         return False
     (viewer,) = view.sees
-    enemy = viewer.opponent
-    masks = view.start.masks_of(enemy).bit_count()
-    return masks + view.start.lost[enemy - 1] == MASKS_PER_PLAYER
-
-
-def in_the_box(start: Position, player: Player) -> Counts:
-    """What a player has whose masks are all on the mat but for the ladies lost."""
-    lost = start.lost[player - 1]
-    return tuple(ROSTER[kind] - (lost if kind is Kind.LADY else 0) for kind in KINDS)
+    return dealing.is_complete(view.start, viewer.opponent)
 
 
 def moves_of(view: View) -> Json:
@@ -155,7 +148,7 @@ def _suspects(diagram: Diagram, view: View) -> dict[str, str]:
     if is_complete(view):
         (viewer,) = view.sees
         enemy = viewer.opponent
-        box = (in_the_box(view.start, Player.IVORY), in_the_box(view.start, Player.NIGHT))
+        box = (unlost(view.start, Player.IVORY), unlost(view.start, Player.NIGHT))
         belief = belief_of(view._replace(counts=box), enemy)
         kinds = {square: each.kinds for square, each in belief.suspects.items()} | kinds
     grouped: dict[str, str] = {}

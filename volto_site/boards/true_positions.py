@@ -3,13 +3,14 @@
 import hashlib
 import json
 from collections.abc import Iterator
-from random import Random
 
 from volto_core.game.history import Game, game_of
-from volto_core.game.position import Position, position_of
-from volto_core.geometry import PALACE, SQUARE_BY_NAME, squares_of
+from volto_core.game.position import Position
+from volto_core.geometry import SQUARE_BY_NAME
+from volto_core.knowledge.counting import ANY_KIND, kind_set
+from volto_core.knowledge.dealing import dealt, number_of_deals
 from volto_core.page.answers import targets_json
-from volto_core.pieces import KINDS, ROSTER, Kind, Mask, Player
+from volto_core.pieces import Kind
 from volto_core.text.notation import format_position
 from volto_site.boards.data import opening_of, sees_of
 from volto_site.boards.diagram import Diagram, DiagramError, game_in, parse_diagram
@@ -20,10 +21,6 @@ from volto_site.pages.generated import generated_pages
 from volto_site.places import DOCS
 
 _LENGTH = 10
-# More than enough: of so many arrangements of ten masks, many fit.
-_ATTEMPTS = 1000
-# What is on the mat as long as the game goes on, if it has not been lost.
-_NEEDED = (Kind.CANDIDATE, Kind.LADY)
 
 
 def key_of(text: str) -> str:
@@ -73,41 +70,15 @@ def _entry(text: str, key: str) -> dict[str, object] | None:
 
 def _with_identities(start: Position, diagram: Diagram, key: str) -> Position:
     """The position with hidden masks named: always the same way, and as a game could have it."""
-    random = Random(int(key, 16))
-    masks = start.masks()
-    for player in Player:
-        squares = squares_of(start.masks_of(player) & start.hidden)
-        if squares:
-            kinds = _identities(start, player, squares, diagram, random)
-            masks |= {
-                square: Mask(player, kind) for square, kind in zip(squares, kinds, strict=True)
-            }
-    return position_of(masks, player=start.player, lost=start.lost)
-
-
-def _identities(
-    start: Position, player: Player, squares: tuple[int, ...], diagram: Diagram, random: Random
-) -> list[Kind]:
-    """Kinds for these squares that fit the box, the suspects and the state of play."""
-    left = _left_in_the_box(start, player)
-    needed = [kind for kind in left if kind in _NEEDED]
-    others = [kind for kind in left if kind not in _NEEDED]
-    # A small diagram has no room for all that a game would have.
-    if len(needed) > len(squares):
-        needed, others = [], left
-    in_reach = _in_reach(diagram)
-    found: list[Kind] | None = None
-    for _ in range(_ATTEMPTS):
-        kinds = needed + random.sample(others, len(squares) - len(needed))
-        random.shuffle(kinds)
-        named = dict(zip(squares, kinds, strict=True))
-        if all(_fits(square, kind, player, diagram) for square, kind in named.items()):
-            found = kinds
-            # A first capture that ends the game would be a poor first try.
-            if all(named.get(square) is not Kind.CANDIDATE for square in in_reach):
-                break
-    if found:
-        return found
+    suspects = {square: kind_set(kinds) for square, kinds in diagram.suspects.items()}
+    # A first capture that ends the game would be a poor first try.
+    harmless = {
+        square: suspects.get(square, ANY_KIND) & ~kind_set((Kind.CANDIDATE,))
+        for square in _in_reach(diagram)
+    }
+    for limits in (suspects | harmless, suspects):
+        if number_of_deals(start, limits=limits):
+            return dealt(start, str(int(key, 16)), limits=limits)
     raise DiagramError("the suspects leave no identities for the hidden masks", 1)
 
 
@@ -116,18 +87,3 @@ def _in_reach(diagram: Diagram) -> set[int]:
     answer = targets_json(diagram.view._replace(sees=sees_of(diagram)))
     entries = (entry for entry in answer.values() if isinstance(entry, dict))
     return {SQUARE_BY_NAME[name] for entry in entries for name in entry["targets"]}
-
-
-def _left_in_the_box(start: Position, player: Player) -> list[Kind]:
-    """The masks of a player that are neither seen on the mat nor ladies lost."""
-    left = []
-    for kind in KINDS:
-        gone = start.lost[player - 1] if kind is Kind.LADY else 0
-        left += [kind] * (ROSTER[kind] - start.of_kind(kind, player).bit_count() - gone)
-    return left
-
-
-def _fits(square: int, kind: Kind, player: Player, diagram: Diagram) -> bool:
-    if kind is Kind.CANDIDATE and PALACE[player.opponent] >> square & 1:
-        return False
-    return kind in diagram.suspects.get(square, KINDS)
