@@ -14,6 +14,7 @@ from volto_core.svg import (
     FRAME,
     SQUARE,
     board_svg,
+    captioned,
     definitions,
     emblem_svg,
     mask_svg,
@@ -121,3 +122,8 @@ def test_drawing_needs_no_heavy_modules() -> None:
         [sys.executable, "-S", "-c", probe], capture_output=True, text=True, check=True
     )
     assert ran.stdout.split() == []
+
+
+def test_a_fragment_drawn_without_a_title_takes_one_in_any_language() -> None:
+    said = captioned(board_svg(SET_UP, standalone=False), ident="a", title="T & t", description="D")
+    assert said == board_svg(SET_UP, standalone=False, ident="a", title="T & t", description="D")

@@ -14,6 +14,10 @@ class Caption(NamedTuple):
     description: str = ""
 
 
+# The rest of the opening tag of a drawing that says nothing.
+_WITHOUT_CAPTION = ' aria-hidden="true">'
+
+
 def escaped(text: str) -> str:
     """The text as it is written in XML."""
     for character, entity in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot"), ("'", "#39")):
@@ -41,6 +45,11 @@ def document(
     return f"<svg {namespace} {opening}{names}{standalone_style(content)}{content}</svg>"
 
 
+def captioned(svg: str, *, ident: str, title: str, description: str = "") -> str:
+    """A fragment that was drawn without a title, with one: a drawing serves many languages."""
+    return svg.replace(_WITHOUT_CAPTION, _names(ident, Caption(ident, title, description)), 1)
+
+
 def _names(ident: str, caption: Caption) -> str:
     """The rest of the opening tag and the texts that it points to."""
     attributes = texts = ""
@@ -52,5 +61,5 @@ def _names(ident: str, caption: Caption) -> str:
             attributes += f' {attribute}="{ident}-{tag}"'
             texts += f'<{tag} id="{ident}-{tag}">{escaped(text)}</{tag}>'
     if not texts:
-        return ' aria-hidden="true">'
+        return _WITHOUT_CAPTION
     return f' role="img"{attributes}>{texts}'
