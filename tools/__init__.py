@@ -1,1 +1,1 @@
-"""Set-up of a checkout, with the standard library alone."""
+"""What gets a checkout ready to work in, with the standard library alone."""

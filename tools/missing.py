@@ -1,5 +1,5 @@
-"""The error of a set-up that needs something of the user."""
+"""What a machine lacks, said together with the remedy."""
 
 
 class Missing(Exception):
-    """A requirement that the set-up cannot install; the message tells the user what to do."""
+    """Something that the set-up cannot provide; its text tells the user what to do."""

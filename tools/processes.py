@@ -1,4 +1,4 @@
-"""Subprocesses with a time limit that leave no child processes behind."""
+"""Commands that may take long, fail or hang, and leave nothing running behind them."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 def output(
     command: Sequence[str], *, seconds: float, environment: Mapping[str, str] | None = None
 ) -> str | None:
-    """Return what a command prints, or None when it fails or exceeds its time limit."""
+    """Return what a command prints, or None when it fails or takes longer than that."""
     try:
         process = subprocess.Popen(
             command,

@@ -1,6 +1,6 @@
-"""Progress lines of commands that take long."""
+"""The lines that show how far a command has come."""
 
 
 def say(text: str) -> None:
-    """Print a progress line, flushed so that it also shows in a pipe."""
+    """Print one step of progress at once, also into a pipe."""
     print(f"==> {text}", flush=True)

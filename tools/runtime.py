@@ -1,4 +1,4 @@
-"""Records the digests of the pinned Pyodide, against which a test holds the built site."""
+"""Writes down what the pinned Pyodide is made of, for the test of what the site carries."""
 
 import base64
 import hashlib

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from volto_site.boards.fences import problems_in
+from volto_site.boards.fence import problems_in
 from volto_site.content.catalogue import catalogue_problems
 from volto_site.content.digests import stale_problems
 from volto_site.content.forbidden_words import word_problems

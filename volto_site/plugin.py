@@ -14,9 +14,13 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 
-from volto_core.svg import definitions
 from volto_site.assets.files import assets, downloads, stamped
-from volto_site.boards import fences
+from volto_site.boards.extension import (
+    BoardExtension,
+    boards_drawn,
+    boards_written,
+    with_definitions,
+)
 from volto_site.check import problems_of_the_site
 from volto_site.compiled import CompiledTemplates
 from volto_site.content.source import parse_source, read_source
@@ -138,12 +142,14 @@ def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> None:
 
 @event_priority(LATE)
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Prepare the fences of the page, and add the links under each rule."""
+    """Give the parser of the page its boards, and add the links under each rule."""
     code = language(config)
     path = DOCS / page.file.src_uri
     source = read_source(path) if path.is_file() else parse_source(markdown)
-    name = f"docs/{page.file.src_uri}" if path.is_file() else page.file.src_uri
-    fences.begin(fences.Rendering(name, code, source))
+    boards = BoardExtension(f"docs/{page.file.src_uri}", source, strings_of(code))
+    # MkDocs makes a parser for each page from this list.
+    usual = [each for each in config.markdown_extensions if not isinstance(each, BoardExtension)]
+    config["markdown_extensions"] = [*usual, boards]
     if page.file.src_uri == f"{code}/rules.md":
         return with_links(markdown, code)
     if page.file.src_uri == f"{code}/{PUZZLES}":
@@ -153,13 +159,11 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Count the boards, and put what they share before them."""
-    rendering = fences.current()
-    if rendering.drawn != rendering.expected:
-        missing = f"{rendering.drawn} boards drawn, {rendering.expected} written"
-        raise PluginError(f"{rendering.name}: {missing}")
+    written, drawn = boards_written(page.markdown or ""), boards_drawn(html)
+    if written != drawn:
+        raise PluginError(f"{page.file.src_uri}: {drawn} boards drawn, {written} written")
     name = escape(strings_of(language(config)).t("heading-link"))
-    html = html.replace(_HEADING_LINK, f'title="{name}"')
-    return definitions() + html if rendering.drawn else html
+    return with_definitions(html.replace(_HEADING_LINK, f'title="{name}"'))
 
 
 @event_priority(LATE)

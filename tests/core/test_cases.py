@@ -1,7 +1,7 @@
 import pytest
 
-from volto_core import Player, Rule, game_of, why_not
-from volto_core.knowledge.views import SPECTATOR, masked
+from volto_core import Rule, game_of, why_not
+from volto_core.knowledge.views import VIEWERS, masked
 from volto_core.teaching.cases import Case, all_cases, case_by_id, cases_of
 from volto_core.text.notation import format_position
 
@@ -17,7 +17,7 @@ def test_what_a_case_says_is_what_happens(case: Case) -> None:
     if case.refused:
         assert why_not(game.position, case.refused) is case.rules[0]
     for viewer, seen in case.views.items():
-        sees = SPECTATOR if viewer == "spectator" else frozenset({Player(int(viewer))})
+        sees = VIEWERS[viewer]
         assert format_position(masked(game.position, sees)) == seen
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from tests.support.diagrams import diagram_in
 from volto_site.boards.descriptions import description_of, title_of
-from volto_site.boards.diagram import parse_diagram
 from volto_site.strings import strings_of
 
-PLAYED = "position: 3c1/5/2l2/5/1N1N1/2S2/5 1 00\nmoves: c2c5\nviewer: 1\ncaption: C."
+PLAYED = "position: 3c1/5/2l2/5/1N1N1/2S2/5 1 00\nmoves: c2c5\nviewer: 1"
 
 
 @pytest.mark.parametrize(
@@ -38,12 +38,12 @@ PLAYED = "position: 3c1/5/2l2/5/1N1N1/2S2/5 1 00\nmoves: c2c5\nviewer: 1\ncaptio
     ],
 )
 def test_a_board_is_told_in_each_language(language: str, said: str) -> None:
-    diagram = parse_diagram(PLAYED)
+    diagram = diagram_in(PLAYED)
     assert description_of(diagram.view, diagram.seat, strings_of(language)) == said
 
 
 def told(text: str, language: str = "en") -> str:
-    diagram = parse_diagram(f"{text}\ncaption: C.")
+    diagram = diagram_in(text)
     return description_of(diagram.view, diagram.seat, strings_of(language))
 
 
@@ -76,4 +76,4 @@ def test_the_end_of_a_game_is_told() -> None:
     ],
 )
 def test_the_title_says_whose_turn_it_is_or_how_it_ended(text: str, title: str) -> None:
-    assert title_of(parse_diagram(f"{text}\ncaption: C.").view, strings_of("en")) == title
+    assert title_of(diagram_in(text).view, strings_of("en")) == title

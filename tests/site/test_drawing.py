@@ -12,7 +12,7 @@ from tests.support.diagrams import tried
 from volto_core.pieces import Player
 from volto_core.svg import board_svg
 from volto_core.text.notation import format_position
-from volto_site.boards.diagram import Diagram, parse_diagram
+from volto_site.boards.diagram import Diagram
 
 SCRIPT = Path(__file__).with_name("drawings.mjs")
 
@@ -35,10 +35,9 @@ def drawn_by_the_core(diagram: Diagram, *, seat: Player, coordinates: bool) -> s
 @pytest.mark.parametrize(("seat", "coordinates"), [(Player.IVORY, True), (Player.NIGHT, False)])
 def test_page_and_core_draw_every_board_alike(seat: Player, coordinates: bool) -> None:
     jobs, drawings = [], []
-    for _, text, opening in tried():
-        diagram = parse_diagram(text)
+    for (diagram, _), data in tried():
         job: dict[str, object] = {"position": format_position(diagram.view.position)}
-        jobs.append(job | {"seat": seat, "opening": opening, "coordinates": coordinates})
+        jobs.append(job | {"seat": seat, "opening": data, "coordinates": coordinates})
         drawings.append(drawn_by_the_core(diagram, seat=seat, coordinates=coordinates))
     node = Path(sys.executable).with_name("node")
     done = subprocess.run(

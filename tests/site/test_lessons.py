@@ -7,8 +7,9 @@ import pytest
 from tests.support.messages import NAMES, hints_of, remarks_of
 from volto_core.rules import Rule
 from volto_core.teaching.lessons import all_lessons
-from volto_core.teaching.tasks import course_tasks
+from volto_core.teaching.tasks import Task, course_tasks
 from volto_core.text.notation import parse_square
+from volto_site.boards.extension import boards_written
 from volto_site.content.readability import Reading, reading_of, report
 from volto_site.content.source import parse_source
 from volto_site.languages import CODES
@@ -30,18 +31,25 @@ def said_of(name: str) -> set[str]:
 
 @pytest.mark.parametrize("language", CODES)
 def test_every_lesson_is_a_section_with_its_steps(language: str) -> None:
-    page = parse_source(generated_pages(language)["learn.md"])
-    assert [heading.id for heading in page.headings[1:]] == [each.id for each in all_lessons()]
-    text = "\n".join(fence.text for fence in page.boards)
-    steps = [
-        name
+    text = generated_pages(language)["learn.md"]
+    headings = parse_source(text).headings
+    assert [heading.id for heading in headings[1:]] == [each.id for each in all_lessons()]
+    boards = [
+        (step.id, step.id if isinstance(step, Task) else "")
         for lesson in all_lessons()
-        for name in (
-            *(f"task: {task.id}" for task in lesson.tasks),
-            *(f"case: {question.case.id}" for question in lesson.questions),
-        )
+        for step in lesson.steps
     ]
-    assert re.findall(r"^(?:task|case): .*$", text, re.MULTILINE) == steps
+    # Each step begins with its own element, and has one board.
+    step_and_board = r'data-step="([^"]+)"(?:(?!data-step).)*?<volto-board ([^>]*)>'
+    steps = re.findall(step_and_board, text, re.DOTALL)
+    drawn = [(name, _task_of(attributes)) for name, attributes in steps]
+    assert drawn == boards
+    assert boards_written(text) == len(boards)
+
+
+def _task_of(attributes: str) -> str:
+    found = re.search(r'data-task="([^"]+)"', attributes)
+    return found[1] if found else ""
 
 
 @pytest.mark.parametrize("language", CODES)

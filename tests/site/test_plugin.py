@@ -10,10 +10,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from volto_site import plugin
-from volto_site.boards import fences
-from volto_site.boards.fences import Rendering
 from volto_site.content.problems import Problem
-from volto_site.content.source import parse_source
 
 PROBLEMS = [Problem("docs/en/a.md", 3, "bad"), Problem("docs/nl/b.md", 7, "worse")]
 
@@ -47,7 +44,7 @@ def test_problems_are_looked_for_once_for_all_languages(monkeypatch: pytest.Monk
 
 
 def test_a_board_that_was_not_drawn_stops_the_build() -> None:
-    source = parse_source("```volto\nposition: 5/5/5/5/5/5/5 1 00\ncaption: C.\n```\n")
-    fences.begin(Rendering("docs/fr/a.md", "fr", source))
-    with pytest.raises(PluginError, match=r"docs/fr/a\.md: 0 boards drawn, 1 written"):
-        plugin.on_page_content("<p>", cast("Page", None), config(), cast("Files", None))
+    fence = "```volto\nposition: 5/5/5/5/5/5/5 1 00\ncaption: C.\n```\n"
+    page = SimpleNamespace(markdown=fence, file=SimpleNamespace(src_uri="fr/a.md"))
+    with pytest.raises(PluginError, match=r"fr/a\.md: 0 boards drawn, 1 written"):
+        plugin.on_page_content("<p>", cast("Page", page), config(), cast("Files", None))

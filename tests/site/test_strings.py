@@ -18,7 +18,7 @@ from volto_site.strings import StringError, Strings, strings_of
 VALUES: dict[str, tuple[str | int, ...]] = {
     "player": (1, 2),
     "winner": (1, 2),
-    "viewer": (1, 2, "spectator"),
+    "viewer": (1, 2, "nobody"),
     "kind": (*(kind_name(kind) for kind in KINDS), "hidden"),
     "count": (1, 2, 3, 10),
     "loaded": (0, 2),

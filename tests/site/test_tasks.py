@@ -8,9 +8,10 @@ import pytest
 from tests.support.messages import NAMES, hints_of, remarks_of
 from tests.support.tasks import TASKS, twins_of
 from volto_core.text.notation import parse_square
-from volto_site.boards.data import opening_of
-from volto_site.boards.diagram import parse_diagram
-from volto_site.boards.fences import figure
+from volto_site.boards.data import board_data
+from volto_site.boards.diagram import task_diagram
+from volto_site.boards.fence import parse_fence
+from volto_site.boards.figure import drawing_of, figure
 from volto_site.content.parity import read_pages
 from volto_site.languages import CODES
 from volto_site.places import DOCS
@@ -68,28 +69,28 @@ def test_no_sentence_names_a_hidden_mask_and_where_it_stands(language: str) -> N
 
 @pytest.mark.parametrize("name", TASKS)
 def test_the_page_knows_how_many_hints_there_are_and_no_answer(name: str) -> None:
-    opening = opening_of(parse_diagram(diagram_of(name)))
-    assert opening
-    task = opening["task"]
+    data = board_data(parse_fence(diagram_of(name)).diagram)
+    assert data
+    task = data["task"]
     assert isinstance(task, dict)
     assert set(task) <= {"id", "hints", "goals", "viewers"}
-    text = json.dumps(opening)
+    text = json.dumps(data)
     assert not any(reply in text for reply in map(str, TASKS[name].replies.values()))
 
 
 def test_who_points_moves_nothing_and_deduces_nothing() -> None:
-    opening = opening_of(parse_diagram(diagram_of("s1")))
-    assert opening
-    assert opening["from"] == {}
-    assert "suspects" not in opening
-    assert "complete" not in opening
+    data = board_data(parse_fence(diagram_of("s1")).diagram)
+    assert data
+    assert data["from"] == {}
+    assert "suspects" not in data
+    assert "complete" not in data
 
 
 @pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("name", TASKS)
 def test_the_sentence_stands_over_the_board_before_any_script(name: str, language: str) -> None:
     strings = strings_of(language)
-    drawn = figure(parse_diagram(diagram_of(name)), strings, ident="b")
+    drawn = figure(parse_fence(diagram_of(name)).diagram, strings, number=1)
     sentence = drawn.index(strings.t(f"task-{name}"))
     assert sentence < drawn.index("<svg")
     assert f'data-task="{name}"' in drawn
@@ -97,11 +98,8 @@ def test_the_sentence_stands_over_the_board_before_any_script(name: str, languag
 
 
 @pytest.mark.parametrize("name", ["e1", "e3", "e5"])
-def test_the_figure_of_a_task_does_not_depend_on_what_is_hidden(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn = set()
-    for twin in twins_of(TASKS[name]):
-        monkeypatch.setattr("volto_site.boards.diagram.task_by_id", {name: twin}.get)
-        drawn.add(figure(parse_diagram(diagram_of(name)), strings_of("fr"), ident="b"))
-    assert len(drawn) == 1
+def test_the_drawing_of_a_task_does_not_depend_on_what_is_hidden(name: str) -> None:
+    twins = twins_of(TASKS[name])
+    drawings = [drawing_of(task_diagram(twin).diagram) for twin in twins]
+    assert len(twins) > 1
+    assert len({(drawing.svg, drawing.script, drawing.view) for drawing in drawings}) == 1

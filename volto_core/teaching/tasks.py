@@ -60,26 +60,25 @@ class Task(NamedTuple):
         return tuple(dict.fromkeys(remark.goal for remark in self.goals))
 
 
-def example_tasks() -> tuple[Task, ...]:
+def all_tasks() -> tuple[Task, ...]:
     """Every task of the examples, in the order of the file."""
-    return _tasks("example_tasks.toml")
+    return _tasks("tasks.toml")
 
 
 def course_tasks() -> tuple[Task, ...]:
     """Every task that only the course sets, in the order of the file."""
-    return _tasks("course_tasks.toml")
+    return _tasks("lessons.toml")
 
 
 def task_by_id(name: str) -> Task | None:
     """The task with this id."""
-    # A page of examples does not have to read the longer file of the course.
-    files = (example_tasks, course_tasks)
-    return next((task for tasks in files for task in tasks() if task.id == name), None)
+    tasks = course_tasks() if name.startswith("learn-") else all_tasks()
+    return next((task for task in tasks if task.id == name), None)
 
 
 @cache
 def _tasks(name: str) -> tuple[Task, ...]:
-    # Imported lazily: most pages have no task.
+    # As with the cases: only who needs a task waits for it to be read.
     path = import_module("pathlib").Path(__file__).with_name(name)
     tables = import_module("tomllib").loads(path.read_text("utf-8"))["task"]
     return tuple(_task(table) for table in tables)

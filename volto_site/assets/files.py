@@ -10,6 +10,7 @@ from volto_core.svg import emblem_svg, stylesheet
 from volto_site.aid import aid_pdf
 from volto_site.assets.comments import without_comments
 from volto_site.assets.pictures import icon_png, preview_png
+from volto_site.boards.collection import all_diagrams
 from volto_site.boards.roster import box_json
 from volto_site.boards.true_positions import boards_json
 from volto_site.engine import FOLDER as ENGINE
@@ -93,7 +94,7 @@ def build_mark() -> str:
 def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/css/site.css", _style().encode()
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
-    yield f"{FOLDER}/boards.json", boards_json()
+    yield f"{FOLDER}/boards.json", boards_json(all_diagrams().values())
     yield f"{FOLDER}/box.json", box_json()
     yield f"{FOLDER}/puzzles.json", list_json()
     for name, content in worker_files():

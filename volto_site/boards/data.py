@@ -12,12 +12,12 @@ from volto_core.json import Json
 from volto_core.knowledge import dealing
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.dealing import unlost
-from volto_core.knowledge.views import Sees, View, viewer_of
+from volto_core.knowledge.views import VIEWERS, Sees, View, viewer_of
 from volto_core.page.answers import outcome_json, targets_json
 from volto_core.pieces import Player
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_kinds
-from volto_site.boards.diagram import VIEWERS, Diagram
+from volto_site.boards.diagram import Diagram
 
 Refused = dict[str, str]
 
@@ -32,18 +32,8 @@ def sees_of(diagram: Diagram) -> Sees:
     return frozenset() if mixed else seen
 
 
-def opening_of(diagram: Diagram, key: str = "") -> Json | None:
-    """What the page of a board carries, None if there is nothing to try on it."""
-    # A key names the same diagram in four languages, and there is nothing of a language here.
-    if not key or key not in _openings:
-        _openings[key] = _opening(diagram, key)
-    return _openings[key]
-
-
-_openings: dict[str, Json | None] = {}
-
-
-def _opening(diagram: Diagram, key: str) -> Json | None:
+def board_data(diagram: Diagram) -> Json | None:
+    """The data that the page of a board carries, None if there is nothing to try on it."""
     sees = sees_of(diagram)
     view = diagram.view._replace(sees=sees)
     task = diagram.task
@@ -64,7 +54,7 @@ def _opening(diagram: Diagram, key: str) -> Json | None:
         "outcome": outcome_json(view.outcome),
     }
     said = {name: value for name, value in extras.items() if value}
-    return {"key": key, "viewer": viewer_of(sees)} | moves | said
+    return {"key": diagram.key, "viewer": viewer_of(sees)} | moves | said
 
 
 def _task(task: Task) -> Json:

@@ -24,9 +24,10 @@ class Heading(NamedTuple):
 
 
 class Fence(NamedTuple):
-    """A block of code and the word after its opening ticks."""
+    """A block of code and what is written after its opening ticks."""
 
     line: int
+    last: int
     info: str
     text: str
 
@@ -59,7 +60,7 @@ class Source(NamedTuple):
     @property
     def boards(self) -> tuple[Fence, ...]:
         """The fences that draw a board."""
-        return tuple(fence for fence in self.fences if fence.info == "volto")
+        return tuple(fence for fence in self.fences if fence.info.partition(" ")[0] == "volto")
 
     def title_of(self, anchor: str) -> str | None:
         """The heading with this id."""
@@ -83,7 +84,7 @@ def parse_source(text: str) -> Source:
         ticks = _FENCE.match(line)
         if opened:
             if ticks and ticks["ticks"].startswith(opened[1]) and not ticks["info"]:
-                fences.append(Fence(opened[0], opened[2], "\n".join(inside)))
+                fences.append(Fence(opened[0], number, opened[2], "\n".join(inside)))
                 opened = None
             else:
                 inside.append(line)
@@ -96,7 +97,7 @@ def parse_source(text: str) -> Source:
                 headings.append(_heading(number, heading))
             links += _links(number, line)
     if opened:
-        fences.append(Fence(opened[0], opened[2], "\n".join(inside)))
+        fences.append(Fence(opened[0], len(lines), opened[2], "\n".join(inside)))
     body = "\n".join(lines[start:])
     return Source(meta, body, start + 1, tuple(headings), tuple(fences), tuple(links), tuple(prose))
 

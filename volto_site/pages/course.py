@@ -1,43 +1,32 @@
 """The page of the course: every lesson with its tasks and questions, whole before any script."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import escape
+from itertools import count
 
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.rules import Rule
 from volto_core.teaching.cases import Case
 from volto_core.teaching.lessons import Lesson, Question, all_lessons
 from volto_core.teaching.tasks import Task
+from volto_site.boards.diagram import Diagram, question_diagram, task_diagram
+from volto_site.boards.figure import figure
 from volto_site.content.catalogue import Titles
+from volto_site.pages.cases import case_sentences, rules_sentence
 from volto_site.strings import Strings
 
-Tell = Callable[[Case, Strings], Iterator[str]]
-Attributes = dict[str, str]
 
-
-def lessons_markdown(strings: Strings, titles: Titles, tell: Tell) -> Iterator[str]:
-    """The lessons; what happens in a case is told as on the page of the cases."""
+def course_markdown(strings: Strings, titles: Titles) -> Iterator[str]:
+    """The lessons in their order, each with its steps."""
     yield f'<div class="volto-course">{_rules(titles)}</div>'
-    for number, lesson in enumerate(all_lessons()):
-        first = number == 0
+    numbers = count(1)
+    for place, lesson in enumerate(all_lessons()):
         yield f"## {strings.t(f'lesson-{lesson.id}')} {{#{lesson.id}}}"
         text = escape(strings.t(f"lesson-{lesson.id}-text"), quote=False)
-        yield f'<p class="{_named("volto-lesson", first=first)}">{text}</p>'
-        for place, task in enumerate(lesson.tasks):
-            caption = strings.t("learn-caption", kind="task")
-            body = f"```volto\ntask: {task.id}\ncaption: {caption}\n```"
-            marks = {"stage": stage_of(lesson, task), "rules": _ids(_checked(task))}
-            yield _step(task.id, lesson, marks, body, first=first and place == 0)
-        for question in lesson.questions:
-            body = "\n\n".join(_question(question, strings, titles, tell))
-            marks = {
-                "stage": "question",
-                "rules": _ids(question.case.rules),
-                "answer": question.answer.value,
-                "choices": " ".join(choice.value for choice in question.choices),
-                "test": "yes" if question in lesson.test else "",
-            }
-            yield _step(question.id, lesson, marks, body)
+        yield f'<p class="{_named("volto-lesson", first=place == 0)}">{text}</p>'
+        for step in lesson.steps:
+            first = place == 0 and step == lesson.steps[0]
+            yield _step(lesson, step, strings, titles, number=next(numbers), first=first)
 
 
 def lessons_of(rule: Rule) -> tuple[Lesson, ...]:
@@ -94,33 +83,58 @@ def _ids(rules: list[Rule] | tuple[Rule, ...]) -> str:
     return " ".join(dict.fromkeys(rule.value for rule in rules))
 
 
-def _step(name: str, lesson: Lesson, marks: Attributes, body: str, *, first: bool = False) -> str:
+def _step(
+    lesson: Lesson,
+    step: Task | Question,
+    strings: Strings,
+    titles: Titles,
+    *,
+    number: int,
+    first: bool,
+) -> str:
+    """A step in its element, whose attributes tell the script what it is."""
+    if isinstance(step, Task):
+        caption = strings.t("learn-caption", kind="task")
+        body = _figure(task_diagram(step).diagram, caption, strings, number)
+        marks = {"stage": stage_of(lesson, step), "rules": _ids(_checked(step))}
+    else:
+        body = "\n\n".join(_question(step, strings, titles, number))
+        marks = _question_marks(lesson, step)
     said = "".join(f' data-{key}="{value}"' for key, value in marks.items() if value)
+    # The answer to a question is Markdown, whose links MkDocs checks; a task is HTML alone.
+    kind = "" if isinstance(step, Task) else " markdown"
     return (
-        f'<div class="{_named("volto-step", first=first)}" data-step="{name}"'
-        f' data-lesson="{lesson.id}"{said} markdown>\n\n{body}\n\n</div>'
+        f'<div class="{_named("volto-step", first=first)}" data-step="{step.id}"'
+        f' data-lesson="{lesson.id}"{said}{kind}>\n\n{body}\n\n</div>'
     )
 
 
-def _question(question: Question, strings: Strings, titles: Titles, tell: Tell) -> Iterator[str]:
+def _question_marks(lesson: Lesson, question: Question) -> dict[str, str]:
+    return {
+        "stage": "question",
+        "rules": _ids(question.case.rules),
+        "answer": question.answer.value,
+        "choices": " ".join(choice.value for choice in question.choices),
+        "test": "yes" if question in lesson.test else "",
+    }
+
+
+def _question(question: Question, strings: Strings, titles: Titles, number: int) -> Iterator[str]:
     case = question.case
     yield f'<p class="volto-task">{escape(_asked(question, strings), quote=False)}</p>'
-    yield _diagram(question, strings)
+    caption = strings.t("learn-caption", kind="question" if question.square is None else "seat")
+    yield _figure(question_diagram(question).diagram, caption, strings, number)
     summary = f"<summary>{strings.t('learn-answer')}</summary>"
     yield f'<details class="volto-answer" markdown>{summary}'
     yield f"**{strings.t(f'case-{case.id}')}.**"
     if question.square is None:
-        yield "\n".join(tell(case, strings))
-    rules = " · ".join(titles.link("rules.md", rule.anchor) for rule in case.rules)
-    yield strings.t("case-rules", count=len(case.rules), rules=rules)
+        yield "\n".join(case_sentences(case, strings))
+    yield rules_sentence(case, strings, titles)
     yield "</details>"
 
 
-def _diagram(question: Question, strings: Strings) -> str:
-    kind = "question" if question.square is None else "seat"
-    marks = "" if question.square is None else f"marks: {SQUARE_NAMES[question.square]}\n"
-    caption = strings.t("learn-caption", kind=kind)
-    return f"```volto\ncase: {question.case.id}\n{marks}caption: {caption}\n```"
+def _figure(diagram: Diagram, caption: str, strings: Strings, number: int) -> str:
+    return figure(diagram._replace(caption=caption), strings, number=number)
 
 
 def _asked(question: Question, strings: Strings) -> str:

@@ -9,7 +9,8 @@ from volto_core.pieces import KINDS
 from volto_core.puzzles.puzzle import Puzzle
 from volto_puzzles.path import comment_id
 from volto_site.boards.descriptions import kind_name
-from volto_site.puzzles.board import Drawn, board_html
+from volto_site.boards.element import BoardDrawing
+from volto_site.puzzles.board import puzzle_element
 from volto_site.puzzles.collection import numbers, path_puzzles
 from volto_site.strings import Strings
 
@@ -39,7 +40,7 @@ class Place(NamedTuple):
     """A puzzle, its board, and its neighbours in the theme."""
 
     puzzle: Puzzle
-    board: Drawn
+    board: BoardDrawing
     previous: Puzzle | None
     following: Puzzle | None
 
@@ -55,7 +56,7 @@ def body(place: Place, strings: Strings) -> str:
             *_hardness(puzzle, strings),
             *_comment(puzzle, strings),
             '<figure class="volto-figure volto-puzzle">',
-            board_html(puzzle, board, escape(asked(puzzle, strings), quote=False), strings),
+            puzzle_element(puzzle, board, escape(asked(puzzle, strings), quote=False), strings),
             f"<figcaption>{' '.join(_caption(puzzle, strings))}</figcaption></figure>",
             *_ways(strings, previous, following),
             _embedding(strings),

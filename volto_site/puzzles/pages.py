@@ -12,7 +12,7 @@ from volto_core.puzzles.puzzle import Puzzle
 from volto_core.svg import definitions
 from volto_puzzles.workers import spread
 from volto_site.languages import language_of
-from volto_site.puzzles.board import drawn
+from volto_site.puzzles.board import puzzle_drawing
 from volto_site.puzzles.collection import all_puzzles
 from volto_site.puzzles.page import Place, body, description, title
 from volto_site.strings import strings_of
@@ -91,7 +91,7 @@ def _if_alike(other: Puzzle | None, puzzle: Puzzle) -> Puzzle | None:
 
 def _write(work: _Work) -> None:
     for previous, puzzle, following in work.puzzles:
-        place = Place(puzzle, drawn(puzzle), previous, following)
+        place = Place(puzzle, puzzle_drawing(puzzle), previous, following)
         for shell in work.shells:
             folder = shell.folder / puzzle.id
             folder.mkdir(parents=True)

@@ -22,7 +22,7 @@ case-caption-still = The position at the start, without a move.
 case-caption-seen = { $viewer ->
     [1] What Ivory sees.
     [2] What Night sees.
-   *[spectator] What a spectator sees.
+   *[nobody] What a spectator sees.
 }
 case-move = { $player ->
     [1] { $kind ->

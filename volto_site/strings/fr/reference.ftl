@@ -22,7 +22,7 @@ case-caption-still = La position de départ, sans aucun coup.
 case-caption-seen = { $viewer ->
     [1] Ce que voit Ivoire.
     [2] Ce que voit Nuit.
-   *[spectator] Ce que voit un spectateur.
+   *[nobody] Ce que voit un spectateur.
 }
 case-move = { $player ->
     [1] { $kind ->

@@ -22,7 +22,7 @@ case-caption-still = De beginpositie, zonder zet.
 case-caption-seen = { $viewer ->
     [1] Wat Ivoor ziet.
     [2] Wat Nacht ziet.
-   *[spectator] Wat een toeschouwer ziet.
+   *[nobody] Wat een toeschouwer ziet.
 }
 case-move = { $player ->
     [1] { $kind ->

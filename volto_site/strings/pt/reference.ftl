@@ -22,7 +22,7 @@ case-caption-still = A posição inicial, sem nenhuma jogada.
 case-caption-seen = { $viewer ->
     [1] O que o Marfim vê.
     [2] O que a Noite vê.
-   *[spectator] O que um espectador vê.
+   *[nobody] O que um espectador vê.
 }
 case-move = { $player ->
     [1] { $kind ->

@@ -5,7 +5,8 @@ import pytest
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import Kind, Player
 from volto_core.text.notation import format_position
-from volto_site.boards.diagram import DiagramError, parse_diagram
+from volto_site.boards.fence import FenceError, parse_fence, problems_in
+from volto_site.content.source import parse_source
 
 NOBLE = "position: 5/5/2x2/2N2/5/5/5 1 00"
 
@@ -15,24 +16,26 @@ def diagram_text(*lines: str) -> str:
 
 
 def test_a_selected_mask_shows_every_move_it_has() -> None:
-    diagram = parse_diagram(diagram_text(NOBLE, "select: c4"))
+    diagram = parse_fence(diagram_text(NOBLE, "select: c4")).diagram
     assert sorted(SQUARE_NAMES[square] for square in diagram.targets) == ["b4", "c3", "c5", "d4"]
 
 
 def test_moves_are_played_before_drawing() -> None:
     lines = ("position: 5/5/2a2/2N2/5/5/5 1 00", "moves: c4c5", "viewer: 1")
-    view = parse_diagram(diagram_text(*lines)).view
+    view = parse_fence(diagram_text(*lines)).diagram.view
     assert format_position(view.position) == "5/5/2N2/5/5/5/5 2 00"
 
 
 def test_a_viewer_gets_nothing_that_is_hidden_from_them() -> None:
     lines = ("position: l4/5/5/5/5/5/4C 1 00", "viewer: 1")
-    assert format_position(parse_diagram(diagram_text(*lines)).view.position).startswith("x4/")
+    assert format_position(parse_fence(diagram_text(*lines)).diagram.view.position).startswith(
+        "x4/"
+    )
 
 
 def test_arrows_marks_suspects_and_seat_are_read() -> None:
     lines = (NOBLE, "seat: 2", "arrows: c4c5 c4d4", "marks: a1 e7", "suspects: c5=CL")
-    diagram = parse_diagram(diagram_text(*lines))
+    diagram = parse_fence(diagram_text(*lines)).diagram
     assert diagram.seat is Player.NIGHT
     assert [str(move) for move in diagram.arrows] == ["c4c5", "c4d4"]
     assert [SQUARE_NAMES[square] for square in diagram.marks] == ["a1", "e7"]
@@ -40,18 +43,18 @@ def test_arrows_marks_suspects_and_seat_are_read() -> None:
 
 
 def test_a_case_is_drawn_before_its_moves_which_are_arrows() -> None:
-    diagram = parse_diagram(diagram_text("case: third-time"))
+    diagram = parse_fence(diagram_text("case: third-time")).diagram
     assert not diagram.view.turns
     assert [str(move) for move in diagram.arrows] == ["a1b1", "e7d7", "b1a1", "d7e7"]
 
 
 def test_a_refused_move_is_the_arrow_of_its_case() -> None:
-    diagram = parse_diagram(diagram_text("case: noble-not-diagonally"))
+    diagram = parse_fence(diagram_text("case: noble-not-diagonally")).diagram
     assert [str(move) for move in diagram.arrows] == ["c4d5"]
 
 
 def test_a_task_brings_its_game_its_viewer_and_its_seat() -> None:
-    diagram = parse_diagram(diagram_text("task: e4-night", "suspects: d4=NCSL"))
+    diagram = parse_fence(diagram_text("task: e4-night", "suspects: d4=NCSL")).diagram
     assert diagram.task
     assert diagram.seat is Player.NIGHT
     assert diagram.viewer == "2"
@@ -63,7 +66,7 @@ BAD = {
     "no value": ((NOBLE, "select:"), 2, "no `key: value`"),
     "unknown key": ((NOBLE, "sellect: c4"), 2, "unknown key 'sellect'"),
     "key twice": ((NOBLE, "select: c4", "select: c4"), 3, "'select' twice"),
-    "nothing to draw": (("viewer: 1",), 1, "expected one of position, case, puzzle, task: none"),
+    "nothing to draw": (("viewer: 1",), 1, "expected one of position, case, task: none"),
     "unknown task": (("task: e9",), 1, "no task 'e9'"),
     "task with moves": (("task: e1", "moves: c4c5"), 2, "a task brings its own moves"),
     "task with a viewer": (("task: e1", "viewer: 2"), 2, "a task brings its own viewer"),
@@ -76,8 +79,9 @@ BAD = {
     "hidden capture": ((NOBLE, "moves: c4c5"), 2, "the mask on c5 is hidden"),
     "unknown case": (("case: no-such-case",), 1, "no case 'no-such-case'"),
     "case with moves": (("case: third-time", "moves: a1b1"), 2, "brings its own moves"),
-    "puzzle": (("puzzle: two-masks",), 1, "there are no puzzles yet"),
-    "viewer": ((NOBLE, "viewer: 3"), 2, "viewer '3' is none of open, 1, 2, spectator"),
+    "puzzle": (("puzzle: two-masks",), 1, "unknown key 'puzzle'"),
+    "old viewer": ((NOBLE, "viewer: spectator"), 2, "viewer 'spectator' is none of 1, 2, "),
+    "viewer": ((NOBLE, "viewer: 3"), 2, "viewer '3' is none of 1, 2, everyone, nobody"),
     "seat": ((NOBLE, "seat: 3"), 2, "seat '3' is none of 1, 2"),
     "bad arrow": ((NOBLE, "arrows: c4"), 2, "no move"),
     "bad mark": ((NOBLE, "marks: f1"), 2, "no square"),
@@ -95,20 +99,39 @@ BAD = {
 def test_what_is_wrong_is_named_with_its_line(
     lines: tuple[str, ...], line: int, problem: str
 ) -> None:
-    with pytest.raises(DiagramError) as error:
-        parse_diagram(diagram_text(*lines))
+    with pytest.raises(FenceError) as error:
+        parse_fence(diagram_text(*lines))
     assert problem in error.value.problem
     assert error.value.line == line
 
 
 def test_a_caption_is_needed_and_comes_last() -> None:
-    with pytest.raises(DiagramError, match="no caption"):
-        parse_diagram(NOBLE)
-    with pytest.raises(DiagramError, match="has to be the last line"):
-        parse_diagram(f"caption: Avant.\n{NOBLE}")
+    with pytest.raises(FenceError, match="no caption"):
+        parse_fence(NOBLE)
+    with pytest.raises(FenceError, match="has to be the last line"):
+        parse_fence(f"caption: Avant.\n{NOBLE}")
 
 
 def test_nothing_is_selected_when_the_game_is_over() -> None:
     lines = ("position: 5/2C2/5/5/5/1n3/5 1 00", "moves: c6c7", "select: b2")
-    with pytest.raises(DiagramError, match="the game is over"):
-        parse_diagram(diagram_text(*lines))
+    with pytest.raises(FenceError, match="the game is over"):
+        parse_fence(diagram_text(*lines))
+
+
+def test_front_matter_counts_as_lines() -> None:
+    source = parse_source('---\ntitle: "T"\n---\n\n```volto\nposition: x\ncaption: C\n```\n')
+    ((line, problem),) = problems_in(source)
+    assert line == 6
+    assert "1 fields" in problem
+
+
+def test_options_on_the_opening_line_are_refused() -> None:
+    source = parse_source(f'\n```volto title="No"\n{NOBLE}\ncaption: C.\n```\n')
+    assert problems_in(source) == [(2, 'a volto fence takes no options: title="No"')]
+
+
+def test_the_key_of_a_diagram_is_the_same_whatever_its_caption_and_its_indentation() -> None:
+    one = parse_fence(f"{NOBLE}\ncaption: One.").diagram
+    other = parse_fence(f"  {NOBLE}\n\n  caption: Other.").diagram
+    assert one.key == other.key
+    assert one.key != parse_fence(f"{NOBLE}\nmarks: a1\ncaption: One.").diagram.key

@@ -1,0 +1,57 @@
+"""The element `<volto-board>`: the one place that writes it, for diagrams and puzzles alike."""
+
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from volto_core.knowledge.views import View
+from volto_core.pieces import Player
+from volto_core.svg import captioned
+from volto_core.text.notation import format_position
+from volto_site.boards.descriptions import description_of, title_of
+from volto_site.strings import Strings
+
+TAG = "volto-board"
+
+
+class BoardDrawing(NamedTuple):
+    """The part of a board that is the same in every language."""
+
+    view: View
+    viewer: str
+    seat: Player
+    # Drawn without a title, which each language adds.
+    svg: str
+    # The element with the data of the board for the script, empty if there is nothing to try.
+    script: str
+
+
+def data_script(data: Mapping[str, object] | None) -> str:
+    """The data of a board as the script element that carries it."""
+    if not data:
+        return ""
+    text = json.dumps(data, separators=(",", ":"))
+    return f'<script type="application/json">{text}</script>'
+
+
+def board_element(
+    board: BoardDrawing,
+    strings: Strings,
+    *,
+    ident: str,
+    marks: Mapping[str, str] | None = None,
+    above: str = "",
+    below: str = "",
+) -> str:
+    """The element in a language, complete before any script runs, with HTML around its drawing."""
+    title = title_of(board.view, strings)
+    description = description_of(board.view, board.seat, strings)
+    svg = captioned(board.svg, ident=ident, title=title, description=description)
+    attributes = {
+        "position": format_position(board.view.position),
+        "viewer": board.viewer,
+        "seat": str(int(board.seat)),
+        "status": "static",
+    } | dict(marks or {})
+    written = "".join(f' data-{name}="{value}"' for name, value in attributes.items())
+    return f"<{TAG}{written}>{above}{svg}{below}{board.script}</{TAG}>"

@@ -1,0 +1,65 @@
+"""The figure of a diagram: its board with what is asked, and its caption."""
+
+from html import escape
+
+from volto_core.svg import board_svg
+from volto_core.teaching.tasks import Task
+from volto_site.boards.data import board_data
+from volto_site.boards.diagram import Diagram
+from volto_site.boards.element import BoardDrawing, board_element, data_script
+from volto_site.strings import Strings
+
+# The drawings by the keys of their diagrams, each made once for all languages.
+_drawings: dict[str, BoardDrawing] = {}
+
+
+def figure(diagram: Diagram, strings: Strings, *, number: int) -> str:
+    """The figure in a language; the number of the board on its page keeps its ids apart."""
+    ident, task = f"board-{number}", diagram.task
+    board = board_element(
+        _drawing(diagram),
+        strings,
+        ident=ident,
+        marks={"task": task.id} if task else {},
+        above=_request(task, strings, ident) if task else "",
+        below=_bar(task) if task else "",
+    )
+    caption = escape(diagram.caption, quote=False)
+    return f'<figure class="volto-figure">{board}<figcaption>{caption}</figcaption></figure>'
+
+
+def _drawing(diagram: Diagram) -> BoardDrawing:
+    if diagram.key not in _drawings:
+        _drawings[diagram.key] = drawing_of(diagram)
+    return _drawings[diagram.key]
+
+
+def drawing_of(diagram: Diagram) -> BoardDrawing:
+    """What the figure of a diagram has in common in all languages."""
+    svg = board_svg(
+        diagram.view,
+        seat=diagram.seat,
+        selected=diagram.selected,
+        targets=diagram.targets,
+        arrows=diagram.arrows,
+        highlights=diagram.marks,
+        suspects=diagram.suspects,
+        standalone=False,
+    )
+    script = data_script(board_data(diagram))
+    return BoardDrawing(diagram.view, diagram.viewer, diagram.seat, svg, script)
+
+
+def _request(task: Task, strings: Strings, ident: str) -> str:
+    """What the learner is asked to do on the board."""
+    title = strings.t("task-title-shown" if task.shown else "task-title")
+    text = strings.t(f"task-{task.id}")
+    return (
+        f'<p class="volto-task" id="{ident}-task"><strong class="volto-task__title">'
+        f"{escape(title, quote=False)}</strong> {escape(text, quote=False)}</p>"
+    )
+
+
+def _bar(task: Task) -> str:
+    """The space that the buttons of a task need, so that nothing moves when they come."""
+    return f'<div class="volto-bar{" volto-bar--places" if task.points else ""}"></div>'
