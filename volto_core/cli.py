@@ -33,7 +33,7 @@ BAD_INPUT = 2
 NOT_DECIDED = 1
 DEEPEST = 99
 LONGEST_COMPLAINT = 500
-# About ten minutes.
+# Nodes of a search, about ten minutes.
 PATIENCE = 20_000_000
 
 _ABOUT = """\
@@ -52,7 +52,7 @@ examples:
 
 
 class _Parser(ArgumentParser):
-    """A parser whose errors are one line."""
+    """An argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         _complain(message)

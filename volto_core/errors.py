@@ -1,11 +1,12 @@
-"""What can go wrong, as codes and values; a reader's sentence is made from them elsewhere.
+"""The exceptions of the core: codes and values, from which a page makes a reader's sentence.
 
 VoltoError
-├── NotationError   a text that is no position, move, record or request
+├── NotationError   a text that is no position, move or record
 ├── SetupError      masks that the box does not hold or that stand where they may not
 ├── IllegalMove     a move that a rule refuses
 ├── HiddenMask      a question whose answer depends on an identity that is not known
-└── GameOver        a move after the end
+├── GameOver        a move after the end
+└── BadRequest      a request of a page that has a wrong or missing field
 """
 
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from volto_core.rules import Rule
 
 
 class VoltoError(Exception):
-    """Everything the core refuses; `code` names it for programs."""
+    """The base of all errors of the core; `code` identifies it for programs."""
 
     code = "error"
 
@@ -25,7 +26,7 @@ class VoltoError(Exception):
 
 
 class NotationError(VoltoError):
-    """A text that cannot be read: the reason, what was found, and where reading stopped."""
+    """A text that cannot be parsed: the reason, what was found, and where."""
 
     code = "notation"
 
@@ -51,7 +52,7 @@ class NotationError(VoltoError):
         super().__init__(f"{problem} at {place} of {quoted(text)}")
 
     def details(self) -> Json:
-        """What is wrong, in English and as a code, where, and what else is behind it."""
+        """What is wrong, in English and as a code, where, and the cause if there is one."""
         place: Json = {"line": self.line, "column": self.column}
         what: Json = {"problem": self.problem, "reason": self.reason}
         if self.found:
@@ -76,7 +77,7 @@ class SetupProblem(NamedTuple):
 
 
 class SetupError(VoltoError):
-    """A set-up that cannot be, with all its problems at once."""
+    """An impossible set-up, with all its problems at once."""
 
     code = "setup"
 
@@ -148,7 +149,7 @@ def shortened(text: str) -> str:
 
 
 class BadRequest(VoltoError):
-    """A request that cannot be understood: what is wrong, and with which field."""
+    """A request of a page that is malformed: what is wrong, and with which field."""
 
     def __init__(self, code: str, field: str) -> None:
         self.code = code

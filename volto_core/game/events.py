@@ -1,4 +1,4 @@
-"""What a move did, one event after the other, each with the rule that it follows."""
+"""The events of a move, each with the rule that it follows."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from volto_core.rules import Rule
 
 
 class What(StrEnum):
-    """The sort of an event."""
+    """The type of an event."""
 
     MOVED = "moved"
     SETTLED = "settled"
@@ -33,7 +33,7 @@ class Event(NamedTuple):
     origin: int | None = None
 
     def as_json(self) -> Json:
-        """The event as plain data, without what it does not say."""
+        """The event as JSON data, without empty fields."""
         said: Json = {"event": self.what.value, "rule": self.rule.value}
         said["player"] = None if self.player is None else int(self.player)
         if self.origin is not None:

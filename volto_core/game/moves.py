@@ -1,4 +1,4 @@
-"""Where a mask may go, and the rule that refuses it elsewhere."""
+"""Move generation, and the rule that refuses any other move."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -40,7 +40,7 @@ class Step(NamedTuple):
 
 
 class _Steps(dict[int, tuple[Step, ...]]):
-    """The steps of one kind from one square to each set of targets, worked out once."""
+    """A cache of the steps of one kind from one square, by the set of targets."""
 
     def __init__(self, kind: Kind, origin: int) -> None:
         self.kind = kind
@@ -53,7 +53,7 @@ class _Steps(dict[int, tuple[Step, ...]]):
 
 
 class _Squares(dict[int, tuple[int, ...]]):
-    """The squares of a set of at most three, worked out once: the same sets always come back."""
+    """A cache of the squares of small sets, which come back all the time."""
 
     def __missing__(self, bits: int) -> tuple[int, ...]:
         squares = self[bits] = squares_of(bits)

@@ -1,4 +1,4 @@
-"""The only transition of the game: a move made on a position, and all that follows from it."""
+"""The only transition of the game: a move made on a position, with its events and its outcome."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from volto_core.rules import Rule
 
 
 class Turn(NamedTuple):
-    """A move that was made: by and on which kind, what happened, and where it led."""
+    """A move that was made: the kinds that moved and left, its events, and where it led."""
 
     move: Move
     kind: Kind

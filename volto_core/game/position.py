@@ -75,7 +75,7 @@ class Position(NamedTuple):
         }
 
 
-# NamedTuple's own constructor runs Python code; the search makes a million positions a second.
+# The constructor of a NamedTuple is Python code, too slow for a million positions a second.
 make_position = cast("Callable[[type[Position], tuple[object, ...]], Position]", tuple.__new__)
 
 

@@ -1,4 +1,4 @@
-"""What the box holds and where a game begins; every problem of a set-up is found at once."""
+"""Set-ups and their validation against the box, with all problems at once."""
 
 from collections import Counter
 from collections.abc import Iterator

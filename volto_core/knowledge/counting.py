@@ -49,7 +49,7 @@ def worlds(allowed: Sequence[int], counts: Sequence[int]) -> Iterator[tuple[int,
 
 
 def number_of_worlds(allowed: Sequence[int], counts: Sequence[int]) -> int:
-    """How many worlds there are, counted without listing them."""
+    """How many worlds there are, counted without enumeration."""
     groups = tuple(sorted(Counter(allowed).items()))
     return _spread(groups, tuple(counts))
 

@@ -1,4 +1,4 @@
-"""Identities for hidden masks: of all the ways to deal them, one by its number."""
+"""Deals of identities to hidden masks, each by its number in an enumeration of all."""
 
 from collections.abc import Mapping, Sequence
 from math import prod
@@ -14,7 +14,7 @@ from volto_core.pieces import KINDS, MASKS_PER_PLAYER, ROSTER, Kind, Mask, Playe
 # What stands on the mat as long as the game goes on, if it has not been lost.
 _NEEDED = 1 << Kind.CANDIDATE | 1 << Kind.LADY
 _NO_CANDIDATE = ANY_KIND & ~(1 << Kind.CANDIDATE)
-# More digits than any number of worlds has.
+# No number of worlds has as many digits.
 _LONGEST_NUMBER = 18
 
 

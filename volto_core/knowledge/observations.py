@@ -1,4 +1,4 @@
-"""What each enemy mask has shown of itself, turn by turn, before any counting."""
+"""What each enemy mask has shown by its own moves, turn by turn, before any counting."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -34,7 +34,7 @@ class Reason(NamedTuple):
 
 
 class Track(NamedTuple):
-    """An enemy mask by its first square, and the kinds that its own doings exclude."""
+    """An enemy mask by its first square, and the kinds that its own moves exclude."""
 
     origin: int
     excluded: dict[Kind, Reason]

@@ -1,4 +1,4 @@
-"""What somebody at the table knows: a view has no field for anything else.
+"""Views: a game as somebody at the table sees it, without a field for anything hidden.
 
 Who sees a family from behind sees its symbols: each player the own one, a spectator none.
 """

@@ -1,4 +1,4 @@
-"""The mat with its masks, drawn from a view and so with nothing that its viewer may not know."""
+"""The board, rendered from a view, which has nothing that its viewer may not know."""
 
 from collections.abc import Collection, Mapping
 

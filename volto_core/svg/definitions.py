@@ -1,4 +1,4 @@
-"""The definitions that the drawings share, each written once and used many times."""
+"""The `defs` that drawings share through `use`."""
 
 from volto_core.svg.masks import mask_definitions
 from volto_core.svg.mat import mat_definitions
@@ -12,7 +12,7 @@ _DEFINITIONS = mat_definitions() | symbol_definitions() | mask_definitions() | o
 
 
 def definitions(ident_prefix: str = PREFIX) -> str:
-    """A hidden drawing with everything that the drawings of a page refer to."""
+    """A hidden `svg` with every definition that the drawings of a page refer to."""
     everything = prefixed(_groups(_DEFINITIONS), ident_prefix)
     return (
         '<svg class="volto-definitions" width="0" height="0" aria-hidden="true">'
@@ -21,7 +21,7 @@ def definitions(ident_prefix: str = PREFIX) -> str:
 
 
 def definitions_for(drawing: str) -> str:
-    """Only what this drawing refers to, so that it does not even name other kinds."""
+    """The definitions that this drawing refers to: others would name kinds it does not show."""
     needed: set[str] = set()
     waiting = _references(drawing)
     while waiting:
@@ -34,7 +34,7 @@ def definitions_for(drawing: str) -> str:
 
 
 def prefixed(drawing: str, prefix: str) -> str:
-    """The drawing with its ids in the name of this prefix."""
+    """The drawing with this prefix before its ids."""
     return drawing.replace('="#~', f'="#{prefix}-').replace('id="~', f'id="{prefix}-')
 
 

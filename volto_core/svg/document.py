@@ -1,4 +1,4 @@
-"""A drawing as a file of its own or a fragment of a page, with words for who cannot see it."""
+"""A drawing as an SVG file or an inline fragment, with its accessible title and description."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from volto_core.svg.style import standalone_style
 
 
 class Caption(NamedTuple):
-    """What a drawing is called, and the prefix of its ids."""
+    """The accessible texts of a drawing, and the prefix of its ids."""
 
     ident: str
     title: str = ""
@@ -19,7 +19,7 @@ _WITHOUT_CAPTION = ' aria-hidden="true">'
 
 
 def escaped(text: str) -> str:
-    """The text as it is written in XML."""
+    """The text escaped for XML."""
     for character, entity in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot"), ("'", "#39")):
         text = text.replace(character, f"&{entity};")
     return text

@@ -1,11 +1,11 @@
-"""Where things are drawn: a square is 100 units wide, and the mat's far left corner is 0, 0."""
+"""Coordinates: a square is 100 units wide, and the mat's far left corner is the origin."""
 
 from volto_core.geometry import HEIGHT, WIDTH, column_of, opposite, row_of
 from volto_core.pieces import Player
 
 SQUARE = 100
 HALF = SQUARE // 2
-# The frame around the mat: a page that lays buttons over a drawing needs to know it.
+# The frame around the mat, also used by a page to lay its grid of buttons over the drawing.
 FRAME = 32
 MAT_WIDTH = SQUARE * WIDTH
 MAT_HEIGHT = SQUARE * HEIGHT
@@ -22,13 +22,13 @@ def centre(square: int, seat: Player) -> tuple[int, int]:
 
 
 def number(value: float) -> str:
-    """The number with at most one decimal, as short as it can be written."""
+    """The number rounded to one decimal, in its shortest form."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
 def use(name: str, x: float = 0, y: float = 0, *, look: str = "", extra: str = "") -> str:
-    """One drawing of a definition, `~` standing for the prefix of its id."""
+    """A `use` of a definition; `~` stands for the prefix of its id."""
     place = f' class="volto-{look}"' if look else ""
     place += f' x="{number(x)}"' if x else ""
     place += f' y="{number(y)}"' if y else ""

@@ -1,4 +1,4 @@
-"""The colours by name: by day, by candlelight, on paper, and as a reader's system has them."""
+"""The colours by name, in four themes: light, dark, print, and forced colours."""
 
 Palette = dict[str, str]
 
@@ -79,7 +79,7 @@ PRINT: Palette = LIGHT | {
     "night-mark": "#120d26",
     "night-eye": "#120d26",
 }
-# The few colours that a reader has chosen for everything.
+# The system colours of forced-colors mode.
 FORCED: Palette = (
     dict.fromkeys(LIGHT, "Canvas")
     | dict.fromkeys(("ivory-rim", "ivory-mark", "ivory-eye", "night", "night-rim"), "CanvasText")
@@ -91,7 +91,7 @@ FORCED: Palette = (
 
 
 def theme(palette: Palette, *bases: Palette) -> str:
-    """The palette as custom properties, without those that are the same in every base."""
+    """The palette as custom properties, without those that every base theme already sets."""
     return ";".join(
         f"--volto-{name}:{colour}"
         for name, colour in palette.items()

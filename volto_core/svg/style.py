@@ -31,7 +31,7 @@ def _family(name: str) -> dict[str, str]:
 
 _TARGET = f"{_fill('target')};{_stroke('halo', '5')};paint-order:stroke;stroke-linejoin:round"
 
-# By class: single classes only, because nothing else reaches into what `use` draws.
+# Single class selectors only: no other kind matches inside the shadow tree of a `use`.
 RULES = {
     "frame": _fill("frame"),
     "edge": _line("edge", "1.5"),

@@ -33,7 +33,7 @@ class Case(NamedTuple):
 @cache
 def all_cases() -> tuple[Case, ...]:
     """Every case, in the order of the file."""
-    # Few visitors ask for a case, and reading TOML takes as long to load as half the core.
+    # Lazily imported: few pages need a case, and tomllib takes as long to load as half the core.
     path = import_module("pathlib").Path(__file__).with_suffix(".toml")
     tables = import_module("tomllib").loads(path.read_text("utf-8"))["case"]
     return tuple(_case(table) for table in tables)

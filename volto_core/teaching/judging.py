@@ -1,4 +1,4 @@
-"""How a learner does with a task, judged from what the learner sees and nothing else."""
+"""The progress of a learner with a task, judged from the learner's view alone."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -26,7 +26,7 @@ class Status(StrEnum):
 
 
 class Progress(NamedTuple):
-    """How far a learner has come with a task, and what there is to say of it now."""
+    """The state of a task: goals reached, hints given, tries missed, and the message to show."""
 
     task: Task
     reached: tuple[str, ...] = ()

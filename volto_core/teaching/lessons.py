@@ -1,4 +1,4 @@
-"""The course: lessons in their order, each with tasks to do and then something to foresee."""
+"""The course: lessons in their order, each with tasks and then predictions."""
 
 from enum import StrEnum
 from functools import cache
@@ -10,12 +10,12 @@ from volto_core.teaching.cases import Case, case_by_id
 from volto_core.teaching.tasks import Task, task_by_id
 from volto_core.text.notation import parse_position, parse_square
 
-# Who knows a lesson already answers so many of its questions instead.
+# The number of questions of the test that lets a learner skip a lesson.
 LONGEST_TEST = 3
 
 
 class Prediction(StrEnum):
-    """What a learner foresees: how the moves of a case end, or what is seen of a mask."""
+    """A prediction: how the moves of a case end, or what is seen of a mask."""
 
     REFUSED = "refused"
     GOES_ON = "goes-on"
@@ -39,17 +39,17 @@ class Question(NamedTuple):
 
     @property
     def id(self) -> str:
-        """A name apart from those of the tasks."""
+        """An id that no task has."""
         return f"case-{self.case.id}"
 
     @property
     def choices(self) -> tuple[Prediction, ...]:
-        """What the learner chooses from."""
+        """The possible answers."""
         return _ENDS if self.square is None else _SEEN
 
     @property
     def answer(self) -> Prediction:
-        """What is right."""
+        """The right answer."""
         if self.square is None:
             return _end_of(self.case)
         hidden = parse_position(self.case.views[self.seat]).hidden
@@ -68,22 +68,22 @@ class Lesson(NamedTuple):
 
     @property
     def tasks(self) -> tuple[Task, ...]:
-        """What is done on a board, in its order."""
+        """The tasks, in their order."""
         return (*self.worked, *self.completed, *self.alone)
 
     @property
     def steps(self) -> tuple[Task | Question, ...]:
-        """What a learner does in their order."""
+        """The tasks and questions, in their order."""
         return (*self.tasks, *self.questions)
 
     @property
     def checks(self) -> frozenset[Rule]:
-        """The rules of which something is asked."""
+        """The rules that the questions are about."""
         return frozenset(rule for question in self.questions for rule in question.case.rules)
 
     @property
     def test(self) -> tuple[Question, ...]:
-        """What a learner answers who wants to skip the lesson."""
+        """The questions of the test that lets a learner skip the lesson."""
         return self.questions[:LONGEST_TEST]
 
 

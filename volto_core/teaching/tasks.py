@@ -1,4 +1,4 @@
-"""The tasks: positions with something to reach and the mistakes foreseen, kept as data."""
+"""The tasks: positions with goals and foreseen mistakes, as data."""
 
 from functools import cache
 from importlib import import_module
@@ -12,7 +12,7 @@ from volto_core.text.notation import parse_move, parse_position
 
 
 class Remark(NamedTuple):
-    """What is said of a try on which all conditions hold, and the goal that it reaches, if any."""
+    """A message for a try that meets all conditions, and the goal that it reaches, if any."""
 
     id: str
     when: tuple[tuple[str, str], ...]
@@ -46,12 +46,12 @@ class Task(NamedTuple):
 
     @property
     def learner(self) -> Player:
-        """Who the learner is."""
+        """The player whom the learner plays."""
         return Player(self.game.position.player)
 
     @property
     def points(self) -> bool:
-        """Whether masks are pointed at, not moved."""
+        """Whether the learner points at masks instead of moving them."""
         return len(self.viewers) > 1
 
     @property
@@ -78,7 +78,7 @@ def task_by_id(name: str) -> Task | None:
 
 @cache
 def _tasks(name: str) -> tuple[Task, ...]:
-    # As with the cases: only who needs a task waits for it to be read.
+    # Lazily imported, as for the cases.
     path = import_module("pathlib").Path(__file__).with_name(name)
     tables = import_module("tomllib").loads(path.read_text("utf-8"))["task"]
     return tuple(_task(table) for table in tables)

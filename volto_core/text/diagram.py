@@ -1,4 +1,4 @@
-"""A board in plain letters, for terminals and tests.
+"""A board in ASCII, for terminals and tests.
 
 7  l a n a c
 6  n s l a n
@@ -36,7 +36,7 @@ def format_diagram(position: Position, *, seat: int = Player.IVORY) -> str:
 def parse_diagram(
     text: str, *, player: int = Player.IVORY, lost: tuple[int, int] = (0, 0)
 ) -> Position:
-    """Read a drawing with player 1 at the bottom; the row of column letters may be left out."""
+    """Parse a drawing with player 1 at the bottom; the row of column letters is optional."""
     lines = [line.split() for line in text.split("\n") if line.strip()]
     if lines and lines[-1] == list(COLUMNS):
         del lines[-1]

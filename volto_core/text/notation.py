@@ -1,4 +1,4 @@
-"""Squares, moves, kinds and positions as text, and back."""
+"""The notation: parser and formatter of squares, moves, kinds, set-ups and positions."""
 
 from volto_core.errors import NotationError, SetupError, quoted
 from volto_core.game.moves import Move
@@ -19,14 +19,14 @@ _MOVE_LENGTH = 4
 
 
 def parse_square(text: str) -> int:
-    """Read a square such as `b3`."""
+    """Parse a square such as `b3`."""
     if text not in SQUARE_BY_NAME:
         raise NotationError("no square", text, reason="square", found=text)
     return SQUARE_BY_NAME[text]
 
 
 def parse_move(text: str) -> Move:
-    """Read a move such as `b2b3`."""
+    """Parse a move such as `b2b3`."""
     if len(text) != _MOVE_LENGTH:
         raise NotationError("no move", text, reason="move", found=text)
     origin, target = text[:2], text[2:]
@@ -38,22 +38,22 @@ def parse_move(text: str) -> Move:
 
 
 def format_move(move: Move) -> str:
-    """Write a move."""
+    """Format a move."""
     return str(move)
 
 
 def parse_mask(letter: str) -> Mask | None:
-    """Read the letter of a mask, None if it is not one."""
+    """Parse the letter of a mask, None if it is not one."""
     return _MASK_BY_LETTER.get(letter)
 
 
 def format_mask(mask: Mask) -> str:
-    """Write a mask as its letter, upper case for player 1."""
+    """Format a mask as its letter, upper case for player 1."""
     return _LETTER_BY_MASK[mask]
 
 
 def parse_position(text: str) -> Position:
-    """Read a position such as `lanac/nslan/5/5/5/NALSN/CANAL 1 00`."""
+    """Parse a position such as `lanac/nslan/5/5/5/NALSN/CANAL 1 00`."""
     fields = text.split(" ")
     if len(fields) != _POSITION_FIELDS:
         problem = f"{len(fields)} fields instead of placement, player and lost"
@@ -85,7 +85,7 @@ def _parse_placement(placement: str, text: str) -> dict[int, Mask]:
 
 
 def parse_row(letters: str, row: int, text: str, start: int) -> dict[int, Mask]:
-    """Read one row of a placement that starts at this column of the text."""
+    """Parse one row of a placement that starts at this column of the text."""
     masks: dict[int, Mask] = {}
     column = 0
     for place, letter in enumerate(letters, start):
@@ -108,7 +108,7 @@ def parse_row(letters: str, row: int, text: str, start: int) -> dict[int, Mask]:
 
 
 def parse_setup(text: str, player: Player) -> dict[int, Kind]:
-    """Read a player's set-up, its two rows as they stand in a position, such as `NALSN/CANAL`."""
+    """Parse a player's set-up, its two rows as they stand in a position, such as `NALSN/CANAL`."""
     rows = text.split("/")
     if len(rows) != _SETUP_ROWS:
         problem = f"{len(rows)} rows instead of {_SETUP_ROWS}"
@@ -129,14 +129,14 @@ def parse_setup(text: str, player: Player) -> dict[int, Kind]:
 
 
 def format_position(position: Position) -> str:
-    """Write a position."""
+    """Format a position."""
     masks = position.masks()
     rows = [format_row(masks, row) for row in reversed(range(HEIGHT))]
     return f"{'/'.join(rows)} {position.player} {position.lost[0]}{position.lost[1]}"
 
 
 def format_row(masks: dict[int, Mask], row: int) -> str:
-    """Write one row of a placement."""
+    """Format one row of a placement."""
     text = ""
     empty = 0
     for column in range(len(COLUMNS)):
@@ -150,5 +150,5 @@ def format_row(masks: dict[int, Mask], row: int) -> str:
 
 
 def format_kinds(kinds: tuple[Kind, ...] | frozenset[Kind]) -> str:
-    """Write kinds as letters in the order N A C S L."""
+    """Format kinds as letters in the order N A C S L."""
     return "".join(kind.letter for kind in sorted(kinds))

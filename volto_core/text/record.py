@@ -47,7 +47,7 @@ class Record(NamedTuple):
 
 
 def format_record(record: Record) -> str:
-    """Write a record; the tags about the start and the result are made from the game."""
+    """Format a record; the tags about the start and the result are made from the game."""
     for name in record.tags:
         if not name.replace("-", "a").isalnum() or name in _START_TAGS:
             raise NotationError("no name for a tag", name, reason="tag-name", found=name)
@@ -63,7 +63,7 @@ def format_record(record: Record) -> str:
 
 
 def format_turn(turn: Turn) -> str:
-    """Write a move with what it revealed."""
+    """Format a move with what it revealed."""
     text = str(turn.move)
     if turn.captured is not None:
         text += f"x{turn.captured.letter}"
@@ -95,21 +95,21 @@ def _format_result(outcome: Outcome | None) -> str:
 
 
 class _Token(NamedTuple):
-    """A word of the text with its place."""
+    """A token of the text with its line and column."""
 
     text: str
     line: int
     column: int
 
     def error(self, problem: str, reason: str, found: str = "") -> NotationError:
-        """The problem at this word."""
+        """The error of this token."""
         line, column = self.line, self.column
         return NotationError(
             problem, self.text, line=line, column=column, reason=reason, found=found
         )
 
     def wrapped(self, error: VoltoError) -> NotationError:
-        """The error of reading this word alone, at its place in the whole text."""
+        """The error of parsing this token, moved to its place in the whole text."""
         line, column = self.line, self.column
         if isinstance(error, NotationError):
             return NotationError(
@@ -126,7 +126,7 @@ class _Token(NamedTuple):
 
 
 def parse_record(text: str) -> Record:
-    """Read a record, or say in which line and column it goes wrong."""
+    """Parse a record, or raise NotationError with line and column."""
     tags: dict[str, _Token] = {}
     words: list[_Token] = []
     for number, line in enumerate(text.split("\n"), 1):
@@ -152,14 +152,14 @@ def _parse_tag(line: _Token) -> tuple[str, _Token]:
 
 
 def _escaped(value: str) -> str:
-    """The value as it stands between double quotes, in one line."""
+    """The value escaped, in double quotes and one line."""
     for character, letter in _ESCAPES.items():
         value = value.replace(character, f"\\{letter}")
     return value
 
 
 def _unescaped(place: _Token) -> str:
-    """The value of a text in double quotes."""
+    """The unescaped value of a text in double quotes."""
     quoted_value = place.text
     inside = iter(quoted_value[1:-1])
     value = ""

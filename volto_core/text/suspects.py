@@ -10,7 +10,7 @@ Suspects = Mapping[int, tuple[Kind, ...]]
 
 
 def parse_kinds(text: str, whole: str | None = None, *, column: int = 1) -> tuple[Kind, ...]:
-    """Read kinds such as `NNAL`, a part of a longer text from a column on."""
+    """Parse kinds such as `NNAL`, a part of a longer text from a column on."""
     for place, letter in enumerate(text, column):
         if letter not in KIND_BY_LETTER:
             raise NotationError(f"no kind {quoted(letter)}", whole or text, column=place)
@@ -18,7 +18,7 @@ def parse_kinds(text: str, whole: str | None = None, *, column: int = 1) -> tupl
 
 
 def parse_suspects(text: str) -> Suspects:
-    """Read suspects such as `c5=CL,d6=NAC`; no text limits nothing."""
+    """Parse suspects such as `c5=CL,d6=NAC`; no text limits nothing."""
     found: dict[int, tuple[Kind, ...]] = {}
     column = 1
     for entry in text.split(",") if text else ():
@@ -33,7 +33,7 @@ def parse_suspects(text: str) -> Suspects:
 def parse_suspect(
     entry: str, whole: str | None = None, *, column: int = 1
 ) -> tuple[int, tuple[Kind, ...]]:
-    """Read the suspects of one mask such as `c5=CL`, a part of a longer text from a column on."""
+    """Parse the suspects of one mask such as `c5=CL`, a part of a longer text from a column on."""
     text = whole or entry
     name, equals, letters = entry.partition("=")
     if not equals or not letters:
