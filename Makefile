@@ -18,7 +18,7 @@ define ready
 @command -v $(PYTHON) >/dev/null || \
 	{ echo "==> No $(PYTHON) here: install Python 3.11 or newer, or name it: make PYTHON=…" >&2; exit 1; }
 @$(PYTHON) tools/interpreter.py
-@$(PYTHON) -m tools.prepare $(1)
+@$(PYTHON) -m tools.setup $(1)
 endef
 
 .DEFAULT_GOAL := help

@@ -1,1 +1,1 @@
-"""What gets a checkout ready to work in, with the standard library alone."""
+"""Set-up of a checkout, with the standard library alone."""

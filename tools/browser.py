@@ -1,4 +1,4 @@
-"""Finds a Chromium and a Firefox to test with, and fetches them where there is none."""
+"""Finds a Chromium and a Firefox to test with, and installs them where there is none."""
 
 import os
 import re
@@ -24,7 +24,7 @@ NONE = "none"
 
 
 class Family(NamedTuple):
-    """A browser under all its names: of programs, in Playwright, as Debian packages."""
+    """A browser and its names: of its programs, in Playwright, as Debian packages."""
 
     title: str
     variable: str
@@ -39,7 +39,7 @@ CHROMIUM = Family(
     variable="VOLTO_BROWSER",
     note="browser-path",
     programs=(
-        # It opens no windows, and tests take half the time in it.
+        # Headless only, and tests take half the time in it.
         "chromium-headless-shell",
         "chromium",
         "chromium-browser",
@@ -62,7 +62,7 @@ FIREFOX = Family(
 
 
 class Source(NamedTuple):
-    """A place where browsers come from; its paths are only made when they are asked for."""
+    """A source of browsers, whose paths are computed lazily: a later one may download."""
 
     name: str
     paths: Callable[[], Iterable[str]]
@@ -114,18 +114,18 @@ def from_playwright(family: Family, python: Path) -> Iterator[str]:
     path = output([str(python), "-c", ask], seconds=START_SECONDS)
     if path is None:
         return
-    yield from _without_windows(family, python)
+    yield from _headless_shell(family, python)
     yield path
     say(f"Downloading Playwright's {family.playwright.title()} (once for all projects)")
     if _install(family, python, seconds=DOWNLOAD_SECONDS) is None:
         say("No download from Playwright here; looking further")
     else:
-        yield from _without_windows(family, python)
+        yield from _headless_shell(family, python)
         yield path
 
 
-def _without_windows(family: Family, python: Path) -> Iterator[str]:
-    """Yield Playwright's Chromium that opens no windows, of which only the folder is told."""
+def _headless_shell(family: Family, python: Path) -> Iterator[str]:
+    """Yield Playwright's headless shell, of which only the folder is printed."""
     if family is CHROMIUM:
         plan = _install(family, python, "--dry-run", seconds=START_SECONDS) or ""
         for folder in re.findall(r"location: *(.*headless_shell.*)", plan):
@@ -218,7 +218,7 @@ def provide_second(
     places: Iterable[Source] | None = None,
     runs: Callable[[str], bool] = works,
 ) -> Path | None:
-    """Return a Firefox or, where none can be had, say so: the tests have a browser already."""
+    """Return a Firefox, or None where there is none to be had: the tests have a browser already."""
     note = venv / FIREFOX.note
     is_named = bool(environment.get(FIREFOX.variable))
     if is_named or not note.is_file() or note.read_text().strip() != NONE:

@@ -1,4 +1,4 @@
-"""Tells whether this Python will do, in words that every Python 3 can read."""
+"""Checks the version of Python, in syntax that every Python since 3.6 can parse."""
 
 import sys
 
@@ -6,7 +6,7 @@ OLDEST = (3, 11)
 
 
 def why_not(major: int, minor: int) -> str:
-    """Say why a Python of this version will not do, or nothing if it does."""
+    """The message that refuses a Python of this version, empty if it is new enough."""
     if (major, minor) >= OLDEST:
         return ""
     return (

@@ -1,5 +1,5 @@
-"""What a machine lacks, said together with the remedy."""
+"""The error of a set-up that needs something of the user."""
 
 
 class Missing(Exception):
-    """Something that the set-up cannot provide; its text tells the user what to do."""
+    """A requirement that the set-up cannot install; the message tells the user what to do."""

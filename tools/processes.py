@@ -1,4 +1,4 @@
-"""Commands that may take long, fail or hang, and leave nothing running behind them."""
+"""Subprocesses with a time limit that leave no child processes behind."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 def output(
     command: Sequence[str], *, seconds: float, environment: Mapping[str, str] | None = None
 ) -> str | None:
-    """Return what a command prints, or None when it fails or takes longer than that."""
+    """Return what a command prints, or None when it fails or exceeds its time limit."""
     try:
         process = subprocess.Popen(
             command,

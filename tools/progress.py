@@ -1,6 +1,6 @@
-"""The lines that show how far a command has come."""
+"""Progress lines of commands that take long."""
 
 
 def say(text: str) -> None:
-    """Print one step of progress at once, also into a pipe."""
+    """Print a progress line, flushed so that it also shows in a pipe."""
     print(f"==> {text}", flush=True)

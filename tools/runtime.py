@@ -1,4 +1,4 @@
-"""Writes down what the pinned Pyodide is made of, for the test of what the site carries."""
+"""Records the digests of the pinned Pyodide, against which a test holds the built site."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""Stamps: what a step was made from, so that it is made again only when that changes."""
+"""Stamps: digests of the inputs of a step, so that it runs again only when they change."""
 
 import hashlib
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 def digest(*parts: str | Path) -> str:
-    """Sum up words and the content of files; dates do not count, as a checkout renews them."""
+    """The digest of words and file contents, without dates, which a checkout renews."""
     total = hashlib.sha256()
     for part in parts:
         content = part.read_bytes() if isinstance(part, Path) else part.encode()
@@ -15,15 +15,15 @@ def digest(*parts: str | Path) -> str:
 
 
 class Stamp(NamedTuple):
-    """A file that holds the digest of what the step beside it was made from."""
+    """A file that holds the digest of the inputs of its step."""
 
     file: Path
     key: str
 
     def is_fresh(self) -> bool:
-        """Tell whether the step was made from just this."""
+        """Whether the step ran with exactly these inputs."""
         return self.file.is_file() and self.file.read_text() == self.key
 
     def write(self) -> None:
-        """Record that the step is made."""
+        """Record that the step ran."""
         self.file.write_text(self.key)

@@ -25,8 +25,8 @@ def test_the_bundle_holds_what_the_session_imports_and_nothing_else() -> None:
     names = set(zipped("core.pack").namelist())
     assert names == {name.replace(".py", ".pyc") for name in files_behind(bundle.ENTRY)}
     assert "volto_core/page/puzzle_commands.pyc" in names
-    assert "volto_core/teaching/tasks.toml" in names
-    assert "volto_core/teaching/lessons.toml" in names
+    assert "volto_core/teaching/example_tasks.toml" in names
+    assert "volto_core/teaching/course_tasks.toml" in names
     assert "volto_core/teaching/lessons.pyc" not in names
     assert "volto_core/cli.pyc" not in names
 

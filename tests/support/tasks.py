@@ -9,10 +9,10 @@ from volto_core.geometry import SQUARES, squares_of
 from volto_core.page.board import Board
 from volto_core.pieces import Mask
 from volto_core.teaching.judging import Progress
-from volto_core.teaching.tasks import Task, all_tasks
+from volto_core.teaching.tasks import Task, example_tasks
 from volto_core.text.notation import parse_move, parse_square
 
-TASKS = {task.id: task for task in all_tasks()}
+TASKS = {task.id: task for task in example_tasks()}
 # One way through each task: moves, or a place and the square pointed at from there.
 SOLUTIONS = {
     "s1": ["1 c1", "2 d7", "nobody a1"],

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.prepare import Step
+from tools.setup import Step
 from tools.stamps import Stamp, digest
 
 

@@ -14,8 +14,8 @@ OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 COUNT_THE_DATA = """\
 from volto_core.teaching.cases import all_cases
 from volto_core.teaching.lessons import all_lessons
-from volto_core.teaching.tasks import all_tasks, course_tasks
-print(len(all_cases()), len(all_lessons()), len(all_tasks()), len(course_tasks()))
+from volto_core.teaching.tasks import example_tasks, course_tasks
+print(len(all_cases()), len(all_lessons()), len(example_tasks()), len(course_tasks()))
 """
 
 

@@ -60,20 +60,21 @@ class Task(NamedTuple):
         return tuple(dict.fromkeys(remark.goal for remark in self.goals))
 
 
-def all_tasks() -> tuple[Task, ...]:
+def example_tasks() -> tuple[Task, ...]:
     """Every task of the examples, in the order of the file."""
-    return _tasks("tasks.toml")
+    return _tasks("example_tasks.toml")
 
 
 def course_tasks() -> tuple[Task, ...]:
     """Every task that only the course sets, in the order of the file."""
-    return _tasks("lessons.toml")
+    return _tasks("course_tasks.toml")
 
 
 def task_by_id(name: str) -> Task | None:
     """The task with this id."""
-    tasks = course_tasks() if name.startswith("learn-") else all_tasks()
-    return next((task for task in tasks if task.id == name), None)
+    # A page of examples does not have to read the longer file of the course.
+    files = (example_tasks, course_tasks)
+    return next((task for tasks in files for task in tasks() if task.id == name), None)
 
 
 @cache

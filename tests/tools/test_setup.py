@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import prepare
-from tools.prepare import Checkout, alone, node_step, python_step
+from tools import setup
+from tools.setup import Checkout, locked, node_step, python_step
 
 
 @pytest.fixture
@@ -57,12 +57,12 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
 
     monkeypatch.chdir(checkout.root)
     monkeypatch.setattr(importlib.util, "find_spec", find_spec)
-    assert prepare.main(["python"]) == 1
+    assert setup.main(["python"]) == 1
     assert "apt install python3-venv" in capsys.readouterr().err
     assert not checkout.venv.exists()
 
 
-@pytest.mark.parametrize("install", [prepare.install_python, prepare.install_node])
+@pytest.mark.parametrize("install", [setup.install_python, setup.install_node])
 def test_what_a_link_leads_to_is_left_as_it_is(
     install: Callable[[Checkout], None],
     checkout: Checkout,
@@ -87,17 +87,17 @@ def test_only_the_parts_that_are_asked_for_are_made(
 ) -> None:
     made: list[str] = []
     monkeypatch.chdir(checkout.root)
-    monkeypatch.setattr(prepare, "install_python", lambda _: made.append("python"))
-    monkeypatch.setattr(prepare, "install_node", lambda _: made.append("node"))
+    monkeypatch.setattr(setup, "install_python", lambda _: made.append("python"))
+    monkeypatch.setattr(setup, "install_node", lambda _: made.append("node"))
     checkout.venv.mkdir()
-    assert prepare.main(["python"]) == 0
+    assert setup.main(["python"]) == 0
     assert made == ["python"]
 
 
 def test_a_second_set_up_waits_for_the_first(
     checkout: Checkout, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, second = alone(checkout.root), alone(checkout.root)
+    first, second = locked(checkout.root), locked(checkout.root)
     first.__enter__()
     threading.Timer(0.2, first.__exit__, (None, None, None)).start()
     with second:

@@ -1,4 +1,4 @@
-"""Gets a checkout ready: virtual environment, Python packages, Node packages, browser."""
+"""Sets up a checkout: virtual environment, Python packages, Node packages, browsers."""
 
 import argparse
 import contextlib
@@ -21,14 +21,14 @@ from tools.stamps import Stamp, digest
 
 
 class Step(NamedTuple):
-    """A part of the set-up, and the stamp that tells whether it is made."""
+    """A part of the set-up, and the stamp that tells whether it is up to date."""
 
     title: str
     stamp: Stamp
     make: Callable[[], None]
 
     def carry_out(self) -> None:
-        """Make this part unless it is made already."""
+        """Install this part unless its stamp is up to date."""
         if self.stamp.is_fresh():
             return
         say(self.title)
@@ -58,7 +58,7 @@ class Checkout(NamedTuple):
 
 
 def python_step(checkout: Checkout) -> Step:
-    """Describe the virtual environment with the pinned packages, Node among them."""
+    """The step that installs the pinned Python packages, Node among them."""
     # A virtual environment holds absolute paths, hence works only where it was made.
     key = digest(checkout.pins, sys.version, platform.machine(), str(checkout.venv))
     stamp = Stamp(checkout.venv / "stamp", key)
@@ -67,13 +67,13 @@ def python_step(checkout: Checkout) -> Step:
 
 
 def install_python(checkout: Checkout) -> None:
-    """Make the virtual environment anew, so that it holds what is pinned and nothing else."""
+    """Create the virtual environment from scratch, so that it holds the pinned packages alone."""
     if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
         raise Missing(
             "This Python cannot make virtual environments: its venv or ensurepip is not installed. "
             "On Debian and Ubuntu, apt install python3-venv provides them."
         )
-    _forget_link(checkout.venv)
+    _unlink(checkout.venv)
     venv.create(checkout.venv, clear=True, symlinks=True, with_pip=True)
     # Wheels only: building a source package would run code that no hash covers.
     options = ["--quiet", "--disable-pip-version-check", "--require-hashes", "--only-binary=:all:"]
@@ -87,7 +87,7 @@ def install_python(checkout: Checkout) -> None:
 
 
 def node_step(checkout: Checkout) -> Step:
-    """Describe the locked Node packages."""
+    """The step that installs the locked Node packages."""
     inputs = [checkout.root / name for name in ("package.json", "package-lock.json", ".npmrc")]
     key = digest(*inputs, platform.system(), platform.machine())
     stamp = Stamp(checkout.node_modules / ".stamp", key)
@@ -96,7 +96,7 @@ def node_step(checkout: Checkout) -> Step:
 
 def install_node(checkout: Checkout) -> None:
     """Install exactly what the lock file says, with the Node of the virtual environment."""
-    _forget_link(checkout.node_modules)
+    _unlink(checkout.node_modules)
     tools = checkout.venv / "bin"
     environment = {**os.environ, "PATH": os.pathsep.join([str(tools), os.environ["PATH"]])}
     command = [str(tools / "npm"), "ci", "--loglevel=error"]
@@ -107,15 +107,15 @@ def install_node(checkout: Checkout) -> None:
         )
 
 
-def _forget_link(folder: Path) -> None:
-    """Leave alone what a link leads to: to empty it would take it from another checkout."""
+def _unlink(folder: Path) -> None:
+    """Remove a symbolic link, whose target may belong to another checkout and is not cleared."""
     if folder.is_symlink():
         folder.unlink()
 
 
 @contextlib.contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """Wait until no other terminal is setting up the same checkout."""
+def locked(folder: Path) -> Iterator[None]:
+    """Hold the lock of a checkout, so that two set-ups of it run one after the other."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         try:
@@ -128,11 +128,11 @@ def alone(folder: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def prepare(checkout: Checkout, parts: Sequence[str]) -> None:
-    """Get these parts ready; each of them needs the Python packages."""
-    with alone(checkout.root):
+def set_up(checkout: Checkout, parts: Sequence[str]) -> None:
+    """Install these parts where they are missing; each of them needs the Python packages."""
+    with locked(checkout.root):
         python_step(checkout).carry_out()
-        # The one waits for the network while the other unpacks.
+        # Node packages and browsers download in parallel.
         with ThreadPoolExecutor() as pool:
             tasks = [pool.submit(_node, checkout, parts), pool.submit(_browsers, checkout, parts)]
         for task in tasks:
@@ -152,12 +152,12 @@ def _browsers(checkout: Checkout, parts: Sequence[str]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run from the root of a checkout: `python -m tools.prepare python node`."""
-    parser = argparse.ArgumentParser(prog="prepare", description="Get a checkout ready.")
+    """Run from the root of a checkout: `python -m tools.setup python node`."""
+    parser = argparse.ArgumentParser(prog="setup", description="Set up a checkout.")
     parser.add_argument("parts", nargs="+", choices=["python", "node", "browser", "firefox"])
     parts = parser.parse_args(arguments).parts
     try:
-        prepare(Checkout(Path.cwd()), parts)
+        set_up(Checkout(Path.cwd()), parts)
     except Missing as missing:
         print(f"==> {missing}", file=sys.stderr)
         return 1
