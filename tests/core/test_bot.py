@@ -4,21 +4,22 @@ from random import Random
 
 import pytest
 
+from tests.support.boards import board
 from tests.support.bots import choice
 from volto_core import (
     GameOver,
     Player,
+    Position,
     game_of,
     parse_move,
-    parse_position,
     view_of,
 )
 from volto_core.opponent.bot import TEMPERAMENTS, choose
 
 
-def choices(position: str, *moves: str) -> set[str]:
+def choices(position: Position, *moves: str) -> set[str]:
     """What the three bots do, each with some seeds."""
-    game = game_of(parse_position(position), tuple(map(parse_move, moves)))
+    game = game_of(position, tuple(map(parse_move, moves)))
     return {
         choice(game, temperament, seed)
         for temperament in TEMPERAMENTS.values()
@@ -27,44 +28,167 @@ def choices(position: str, *moves: str) -> set[str]:
 
 
 def test_the_bot_captures_a_candidate_that_it_can_prove() -> None:
-    assert choices("5/5/5/2c2/2N2/5/4C 1 00") == {"c3c4"}
+    position = board(
+        """
+        7  . . . . .
+        6  . . . . .
+        5  . . . . .
+        4  . . c . .
+        3  . . N . .
+        2  . . . . .
+        1  . . . . C
+           a b c d e
+        """
+    )
+    assert choices(position) == {"c3c4"}
 
 
 def test_the_bot_walks_into_the_palace() -> None:
-    assert choices("5/C4/5/5/2n2/5/4c 1 00") <= {"a6a7", "a6b7"}
+    position = board(
+        """
+        7  . . . . .
+        6  C . . . .
+        5  . . . . .
+        4  . . . . .
+        3  . . n . .
+        2  . . . . .
+        1  . . . . c
+           a b c d e
+        """
+    )
+    assert choices(position) <= {"a6a7", "a6b7"}
 
 
 def test_night_walks_into_the_palace() -> None:
-    assert choices("C4/5/5/5/5/4c/5 2 00") <= {"e2e1", "e2d1"}
+    position = board(
+        """
+        7  C . . . .
+        6  . . . . .
+        5  . . . . .
+        4  . . . . .
+        3  . . . . .
+        2  . . . . c
+        1  . . . . .
+           a b c d e
+        """,
+        player=Player.NIGHT,
+    )
+    assert choices(position) <= {"e2e1", "e2d1"}
 
 
 def test_the_bot_enters_the_palace_over_a_mask_that_is_no_lady() -> None:
-    assert choices("nn3/C4/5/N4/5/5/4c 1 00") <= {"a6a7", "a6b7"}
+    position = board(
+        """
+        7  n n . . .
+        6  C . . . .
+        5  . . . . .
+        4  N . . . .
+        3  . . . . .
+        2  . . . . .
+        1  . . . . c
+           a b c d e
+        """
+    )
+    assert choices(position) <= {"a6a7", "a6b7"}
 
 
 def test_the_bot_leaves_the_second_lady_alone() -> None:
-    assert "c3c4" not in choices("5/5/5/2l2/2N2/5/4C 1 01")
+    position = board(
+        """
+        7  . . . . .
+        6  . . . . .
+        5  . . . . .
+        4  . . l . .
+        3  . . N . .
+        2  . . . . .
+        1  . . . . C
+           a b c d e
+        """,
+        lost=(0, 1),
+    )
+    assert "c3c4" not in choices(position)
 
 
 def test_the_bot_keeps_its_candidate_from_a_mask_that_may_be_a_lady() -> None:
-    assert "c3c4" not in choices("c4/5/5/2l2/2C2/4N/5 1 00")
+    position = board(
+        """
+        7  c . . . .
+        6  . . . . .
+        5  . . . . .
+        4  . . l . .
+        3  . . C . .
+        2  . . . . N
+        1  . . . . .
+           a b c d e
+        """
+    )
+    assert "c3c4" not in choices(position)
 
 
 def test_the_bot_brings_its_candidate_out_of_reach() -> None:
-    moves = choices("4c/5/5/1aa2/1C3/3N1/NN3 1 00")
+    position = board(
+        """
+        7  . . . . c
+        6  . . . . .
+        5  . . . . .
+        4  . a a . .
+        3  . C . . .
+        2  . . . N .
+        1  N N . . .
+           a b c d e
+        """
+    )
+    moves = choices(position)
     assert moves <= {"b3b4", "b3c4"}
 
 
 def test_the_bot_offers_its_second_lady() -> None:
-    assert choices("4c/5/2n2/5/2L2/5/C4 1 10") == {"c3c4"}
+    position = board(
+        """
+        7  . . . . c
+        6  . . . . .
+        5  . . n . .
+        4  . . . . .
+        3  . . L . .
+        2  . . . . .
+        1  C . . . .
+           a b c d e
+        """,
+        lost=(1, 0),
+    )
+    assert choices(position) == {"c3c4"}
 
 
 def test_the_bot_does_not_walk_to_and_fro() -> None:
-    assert "a3a2" not in choices("4c/3nn/5/5/5/N4/2C2 1 00", "a2a3", "d6d5")
+    position = board(
+        """
+        7  . . . . c
+        6  . . . n n
+        5  . . . . .
+        4  . . . . .
+        3  . . . . .
+        2  N . . . .
+        1  . . C . .
+           a b c d e
+        """
+    )
+    assert "a3a2" not in choices(position, "a2a3", "d6d5")
 
 
 def test_a_game_that_is_over_has_no_choice() -> None:
-    game = game_of(parse_position("5/C4/5/5/2n2/5/4c 1 00"), (parse_move("a6a7"),))
+    position = board(
+        """
+        7  . . . . .
+        6  C . . . .
+        5  . . . . .
+        4  . . . . .
+        3  . . n . .
+        2  . . . . .
+        1  . . . . c
+           a b c d e
+        """
+    )
+    game = game_of(position, (parse_move("a6a7"),))
     view = view_of(game, frozenset({Player.NIGHT}))
     with pytest.raises(GameOver):
         choose(view, temperament=TEMPERAMENTS["bold"], rng=Random(1))

@@ -1,5 +1,6 @@
 import pytest
 
+from tests.support.boards import board
 from volto_core import (
     Game,
     GameOver,
@@ -10,7 +11,18 @@ from volto_core import (
 )
 
 THERE_AND_BACK = tuple(map(parse_move, ("a1b1", "e7d7", "b1a1", "d7e7")))
-LONE_CANDIDATES = parse_position("4c/5/5/5/5/5/C4 1 00")
+LONE_CANDIDATES = board(
+    """
+    7  . . . . c
+    6  . . . . .
+    5  . . . . .
+    4  . . . . .
+    3  . . . . .
+    2  . . . . .
+    1  C . . . .
+       a b c d e
+    """
+)
 
 
 def test_the_third_time_is_a_draw_and_the_end() -> None:
@@ -27,7 +39,19 @@ def test_a_position_by_itself_does_not_know_that_it_came_back() -> None:
 
 
 def test_a_start_without_a_move_is_a_draw() -> None:
-    assert Game(parse_position("2S1c/5/5/5/5/5/5 1 00")).outcome == (None, Rule.RULING_NO_MOVE)
+    position = board(
+        """
+        7  . . S . c
+        6  . . . . .
+        5  . . . . .
+        4  . . . . .
+        3  . . . . .
+        2  . . . . .
+        1  . . . . .
+           a b c d e
+        """
+    )
+    assert Game(position).outcome == (None, Rule.RULING_NO_MOVE)
 
 
 @pytest.mark.parametrize(("lost", "winner"), [("20", 1), ("02", 2), ("22", 1)])

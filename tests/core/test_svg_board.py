@@ -2,7 +2,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tests.support.boards import OPENING
+from tests.support.boards import OPENING, board
 from tests.support.drawings import drawn, places, words
 from volto_core import (
     EVERYONE,
@@ -24,7 +24,21 @@ from volto_core.svg import board_svg
 from volto_core.svg.layout import centre
 
 SET_UP = Game(parse_position(OPENING))
-MIDDLE = game_of(parse_position("la1ac/n2an/2l2/1nC2/2N1A/NAL1N/1LAS1 1 00"), (parse_move("a2a3"),))
+MIDDLE = game_of(
+    board(
+        """
+        7  l a . a c
+        6  n . . a n
+        5  . . l . .
+        4  . n C . .
+        3  . . N . A
+        2  N A L . N
+        1  . L A S .
+           a b c d e
+        """
+    ),
+    (parse_move("a2a3"),),
+)
 
 
 def squares(text: str) -> list[int]:
