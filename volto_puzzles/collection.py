@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import PuzzleError, format_puzzle, parse_puzzle
+from volto_core.text.toml import Toml, parse_toml
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 # A file for each kind; an author may add others, and every *.toml here is read.
@@ -17,7 +18,7 @@ FILE_OF = {Aim.WIN: "wins", Aim.SAVE: "saves", Aim.UNMASK: "unmasks", Aim.ODDS: 
 _HEADER = """\
 # Puzzles, given to the public domain (CC0 1.0). Every one is proved by `make puzzles`.
 # What the keys mean is on the site's page on notation."""
-_TABLE = re.compile(r"^[ \t]*\[\[[ \t]*puzzle[ \t]*\]\]", re.MULTILINE)
+_HEAD = re.compile(r"^[ \t]*\[\[[ \t]*puzzle[ \t]*\]\]", re.MULTILINE)
 _SYNTAX_LINE = re.compile(r"line (\d+)")
 
 
@@ -73,47 +74,33 @@ def read_collection(folder: Path = FOLDER) -> Collection:
 
 def _read(file: str, text: str) -> Iterator[Entry | Flaw]:
     try:
-        tables = tomllib.loads(text)
+        toml = parse_toml(text)
     except tomllib.TOMLDecodeError as error:
         matched = _SYNTAX_LINE.search(str(error))
         line = int(matched[1]) if matched else text.count("\n") + 1
         yield Flaw(file, line, "", str(error))
         return
-    for key in tables:
+    for key in toml.tables:
         if key != "puzzle":
-            yield Flaw(file, 1, "", f"{key!r} beside the [[puzzle]] tables")
-    listed = tables.get("puzzle")
-    starts = _lines_of_tables(text)
-    if not isinstance(listed, list) or len(starts) != len(listed):
+            yield Flaw(file, toml.line_of((key,)), "", f"{key!r} beside the [[puzzle]] tables")
+    listed = toml.tables.get("puzzle")
+    if not isinstance(listed, list) or ("puzzle", 0) not in toml.lines:
         yield Flaw(file, 1, "", "not a list of [[puzzle]] tables")
         return
     for number, table in enumerate(listed):
-        yield from _read_table(file, text, starts, number, table)
-
-
-def _lines_of_tables(text: str) -> list[int]:
-    return [number for number, line in enumerate(text.splitlines(), 1) if _TABLE.match(line)]
+        yield from _read_table(file, toml, number, table)
 
 
 def _read_table(
-    file: str, text: str, starts: list[int], number: int, table: dict[str, Any]
+    file: str, toml: Toml, number: int, table: dict[str, Any]
 ) -> Iterator[Entry | Flaw]:
-    start = starts[number]
     try:
-        yield Entry(file, start, parse_puzzle(table))
+        yield Entry(file, toml.line_of(("puzzle", number)), parse_puzzle(table))
     except PuzzleError as error:
-        end = starts[number + 1] - 1 if number + 1 < len(starts) else len(text.splitlines())
-        lines = text.splitlines()[start:end]
         name = table.get("id")
         for problem in error.problems:
-            line = start + _offset(lines, problem.key)
+            line = toml.line_of(("puzzle", number, problem.key))
             yield Flaw(file, line, name if isinstance(name, str) else "", str(problem))
-
-
-def _offset(lines: list[str], name: str) -> int:
-    """How far below the head of its table a key stands; 0 if it is missing."""
-    key = re.compile(rf"\s*{re.escape(name)}\b")
-    return next((number for number, line in enumerate(lines, 1) if key.match(line)), 0)
 
 
 def _repeated(entries: Iterable[Entry]) -> Iterator[Flaw]:
@@ -136,7 +123,7 @@ def write_entries(entries: Iterable[Entry], folder: Path = FOLDER) -> None:
         texts.setdefault(entry.file, []).append(format_toml(entry.puzzle))
     for file, tables in texts.items():
         path = folder / file
-        head = _TABLE.split(path.read_text("utf-8"))[0].strip() if path.exists() else _HEADER
+        head = _HEAD.split(path.read_text("utf-8"))[0].strip() if path.exists() else _HEADER
         if tables:
             path.write_text("\n".join((head + "\n", *tables)), "utf-8")
         else:

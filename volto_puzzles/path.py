@@ -1,25 +1,30 @@
 """The path for beginners: hand-picked puzzles in order, each with a comment in the strings."""
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from volto_core.text.toml import Shape, Toml, parse_toml
 from volto_puzzles.collection import FOLDER, Collection, Flaw
 
 # Not beside the collection, where every file is a list of puzzles.
 FILE = Path("paths") / "beginners.toml"
+SHAPE: Shape = {"puzzles": None}
 
 
 def read_path(folder: Path = FOLDER) -> tuple[str, ...]:
     """The ids of the path's puzzles, in order."""
+    return tuple(_toml(folder).tables.get("puzzles", ()))
+
+
+def _toml(folder: Path) -> Toml:
     path = folder / FILE
-    if not path.exists():
-        return ()
-    return tuple(tomllib.loads(path.read_text("utf-8"))["puzzles"])
+    return parse_toml(path.read_text("utf-8") if path.exists() else "")
 
 
 def path_flaws(collection: Collection, folder: Path = FOLDER) -> Iterator[Flaw]:
-    """Steps of the path that lead nowhere, or twice to the same place."""
+    """Unknown keys, and steps of the path that lead nowhere or twice to the same place."""
+    for line, key in _toml(folder).unknown_keys(SHAPE):
+        yield Flaw(FILE.as_posix(), line, "", f"unknown key {key}")
     known = {puzzle.id for puzzle in collection.puzzles}
     seen: set[str] = set()
     for name in read_path(folder):

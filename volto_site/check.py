@@ -1,10 +1,11 @@
-"""Everything that does not agree in the pages, messages, diagrams and the catalogue, at once."""
+"""Everything that does not agree in the pages, messages, diagrams and data files, at once."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from volto_site.boards.fence import problems_in
 from volto_site.content.catalogue import catalogue_problems
+from volto_site.content.data_files import data_file_problems
 from volto_site.content.digests import stale_problems
 from volto_site.content.forbidden_words import word_problems
 from volto_site.content.parity import page_problems, read_pages
@@ -25,6 +26,7 @@ def problems_of_the_site(docs: Path = DOCS, strings: Path = STRINGS) -> list[Pro
             *word_problems(docs, strings),
             *_fence_problems(docs),
             *catalogue_problems(docs),
+            *data_file_problems(),
             *target_problems(docs),
         )
     )

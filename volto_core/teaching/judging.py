@@ -90,7 +90,7 @@ def _first(remarks: tuple[Remark, ...], done: Try) -> Remark | None:
 
 
 def _fits(remark: Remark, done: Try) -> bool:
-    return all(_CONDITIONS[name](done, value) for name, value in remark.when)
+    return all(CONDITIONS[name](done, value) for name, value in remark.when)
 
 
 def _reached(progress: Progress, goal: Remark) -> Progress:
@@ -153,7 +153,7 @@ def _place(done: Try, place: str) -> bool:
     return (" ".join(str(int(player)) for player in done.view.sees) or "nobody") == place
 
 
-_CONDITIONS: dict[str, Callable[[Try, str], bool]] = {
+CONDITIONS: dict[str, Callable[[Try, str], bool]] = {
     "by": _moved_by,
     "to": _moved_to,
     "captured": _captured,

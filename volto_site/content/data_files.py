@@ -1,0 +1,59 @@
+"""The keys that the TOML files of the project may have; any other is refused by file and line."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from volto_core.teaching.judging import CONDITIONS
+from volto_core.text.toml import ANY_KEY, Shape, parse_toml
+from volto_puzzles import path as beginners
+from volto_site.content.problems import Problem
+from volto_site.languages import CODES
+from volto_site.places import ROOT
+
+
+def _keys(*names: str, **inner: Shape) -> Shape:
+    """A table with these keys, some of them tables in turn."""
+    return dict.fromkeys(names) | inner
+
+
+_REMARK = _keys("id", "goal", "rule", when=_keys(*CONDITIONS))
+_TASKS = _keys(
+    task=_keys(
+        *("id", "position", "moves", "replies", "viewers", "hints"),
+        *("waits", "bot", "deals", "par", "shown"),
+        goals=_REMARK,
+        mistakes=_REMARK,
+    )
+)
+SHAPES: dict[str, Shape] = {
+    "volto_core/teaching/cases.toml": _keys(
+        case=_keys(
+            *("id", "rules", "why", "position", "moves", "after", "refused"),
+            outcome=_keys("winner", "by"),
+            views=_keys("1", "2", "spectator"),
+        )
+    ),
+    "volto_core/teaching/example_tasks.toml": _TASKS,
+    "volto_core/teaching/course_tasks.toml": _TASKS,
+    "volto_core/teaching/lessons.toml": _keys(
+        lesson=_keys(
+            *("id", "teaches", "worked", "completed", "alone"),
+            questions=_keys("case", "seat", "square"),
+        )
+    ),
+    "volto_site/content/catalogue.toml": {
+        ANY_KEY: _keys("examples", "related", "questions", "themes")
+    },
+    "volto_site/content/forbidden_words.toml": {
+        code: _keys("word", "instead", "why") for code in CODES
+    },
+    "volto_site/measures/budgets.toml": {ANY_KEY: {ANY_KEY: _keys("at_least", "at_most", "unit")}},
+    f"puzzles/{beginners.FILE.as_posix()}": beginners.SHAPE,
+}
+
+
+def data_file_problems(root: Path = ROOT) -> Iterator[Problem]:
+    """Every key that no reader knows."""
+    for name, shape in SHAPES.items():
+        for line, key in parse_toml((root / name).read_text("utf-8")).unknown_keys(shape):
+            yield Problem(name, line, f"unknown key {key}")
