@@ -7,7 +7,8 @@ from volto_core import Game, Kind, Mask, Player, Position, begin, view_of
 from volto_core.game.position import position_of
 from volto_core.game.setup import home_squares
 from volto_core.geometry import SQUARES, WIDTH
-from volto_core.opponent.bot import TEMPERAMENTS, choose
+from volto_core.opponent.bot import choose
+from volto_core.opponent.temperaments import TEMPERAMENTS
 from volto_core.pieces import KINDS, ROSTER
 
 LONGEST = 90

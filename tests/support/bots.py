@@ -7,7 +7,8 @@ from volto_core import (
     Player,
     view_of,
 )
-from volto_core.opponent.bot import Temperament, choose
+from volto_core.opponent.bot import choose
+from volto_core.opponent.temperaments import Temperament
 
 
 def choice(game: Game, temperament: Temperament, seed: int) -> str:

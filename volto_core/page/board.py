@@ -9,7 +9,8 @@ from volto_core.geometry import EVERYWHERE
 from volto_core.json import Json
 from volto_core.knowledge.dealing import is_complete, rearranged
 from volto_core.knowledge.views import EVERYONE, VIEWERS, View, masked, view_of
-from volto_core.opponent.bot import TEMPERAMENTS, choose
+from volto_core.opponent.bot import choose
+from volto_core.opponent.temperaments import TEMPERAMENTS
 from volto_core.page.answers import played_json, progress_json
 from volto_core.pieces import Player
 from volto_core.teaching.judging import Progress, Status, judge
