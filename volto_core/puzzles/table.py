@@ -25,9 +25,10 @@ MOST_MOVES = 6
 HARDEST = 5
 _OF_CHANCES = 2
 
-_ALWAYS = ("id", "theme", "kind", "position")
-_OPTIONAL = ("suspects", "off", "start", "history", "also", "difficulty", "why")
-_BY_AIM = {
+# The keys of every puzzle, those that it may have, and those of each aim.
+ALWAYS = ("id", "theme", "kind", "position")
+OPTIONAL = ("suspects", "off", "start", "history", "also", "difficulty", "why")
+BY_AIM = {
     Aim.WIN: ("within", "solution"),
     Aim.SAVE: ("solution",),
     Aim.UNMASK: ("square", "answer"),
@@ -82,14 +83,14 @@ def parse_puzzle(table: Mapping[str, object]) -> Puzzle:
 def _key_problems(table: Mapping[str, object]) -> Iterator[PuzzleProblem]:
     """Keys that are missing, unknown, or do not belong together."""
     kind = table.get("kind")
-    own = next((keys for aim, keys in _BY_AIM.items() if aim == kind), ())
-    for key in (*_ALWAYS, *own):
+    own = next((keys for aim, keys in BY_AIM.items() if aim == kind), ())
+    for key in (*ALWAYS, *own):
         if key not in table:
             yield PuzzleProblem(key, "missing")
     for key in table:
         if key not in _READERS:
             yield PuzzleProblem(key, "unknown key")
-        elif own and key not in (*_ALWAYS, *_OPTIONAL, *own):
+        elif own and key not in (*ALWAYS, *OPTIONAL, *own):
             yield PuzzleProblem(key, f"not a key of kind {kind}")
     for key, other in (("start", "history"), ("history", "start")):
         if key in table and other not in table:
