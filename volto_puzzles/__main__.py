@@ -22,7 +22,7 @@ from volto_puzzles.collection import (
 from volto_puzzles.copies import copies
 from volto_puzzles.explanation import REPLIES, explained
 from volto_puzzles.export import document, exported
-from volto_puzzles.generation import seek, sought, unsought
+from volto_puzzles.generation import read_found, search_games, seeds_left
 from volto_puzzles.path import path_flaws
 from volto_puzzles.proofs import proved
 from volto_puzzles.rarities import RARE_KEYS
@@ -103,18 +103,18 @@ def _prove(options: argparse.Namespace, collection: Collection) -> int:
 
 
 def _generate(options: argparse.Namespace, collection: Collection) -> int:
-    seeds = unsought(range(options.first, options.first + options.games), options.found)
+    seeds = seeds_left(range(options.first, options.first + options.games), options.found)
     themes = tuple(options.themes)
-    found = seek(seeds, options.found, processes=options.processes, themes=themes)
+    found = search_games(seeds, options.found, processes=options.processes, themes=themes)
     for _ in _tracked(found, "Playing", len(seeds)):
         pass
-    print(f"{sum(1 for _ in sought(options.found))} puzzles in {options.found}")
+    print(f"{sum(1 for _ in read_found(options.found))} puzzles in {options.found}")
     return 0
 
 
 def _choose(options: argparse.Namespace, collection: Collection) -> int:
     kept = collection.puzzles
-    new = chosen(sought(options.found), kept)
+    new = chosen(read_found(options.found), kept)
     new = list(named(new, (puzzle.id for puzzle in kept)))
     added = (Entry(file_for(puzzle), 0, puzzle) for puzzle in new)
     write_entries((*collection.entries, *added), options.folder)

@@ -1,7 +1,7 @@
-"""What is found out about a puzzle before anybody tries it, as plain data to be stored.
+"""The verdicts on the moves of a puzzle, computed in advance and serialised to be stored.
 
-Every first move is judged, and wherever the best defence leads a learner who plays right, all
-slower wins are found, so that nobody waits for them later.
+Every first move gets its verdict, and wherever the best defence leads a learner who plays right,
+all slower wins are found, so that no visitor waits for the solver.
 """
 
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ def _slower_wins(attempt: Attempt, further: Search) -> Slower | None:
 
 
 def _by_length(slower: Slower) -> dict[str, str]:
-    """The same in fewer letters."""
+    """The slower wins by their length, which takes fewer bytes."""
     return {
         str(late): " ".join(move for move, takes in slower.items() if takes == late)
         for late in sorted(set(slower.values()))

@@ -1,4 +1,4 @@
-"""The search for puzzles in many games, on all cores; what was found is not sought again."""
+"""The search for puzzles in many games, in parallel, with results that are kept in a file."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -51,9 +51,11 @@ def _line(themes: Themes, seed: int) -> str:
     return dumps({"seed": seed, "puzzles": [format_puzzle(puzzle) for puzzle in found]})
 
 
-def seek(seeds: Iterable[int], path: Path, *, processes: int, themes: Themes = ()) -> Iterator[int]:
-    """Look into the games of these seeds, and add what was found to a file; yields each seed."""
-    missing = unsought(seeds, path)
+def search_games(
+    seeds: Iterable[int], path: Path, *, processes: int, themes: Themes = ()
+) -> Iterator[int]:
+    """Search the games of these seeds, append the results to a file, and yield each seed."""
+    missing = seeds_left(seeds, path)
     with path.open("a", encoding="utf-8") as file:
         lines = spread(partial(_line, themes), missing, processes=processes)
         for seed, line in zip(missing, lines, strict=True):
@@ -62,14 +64,14 @@ def seek(seeds: Iterable[int], path: Path, *, processes: int, themes: Themes = (
             yield seed
 
 
-def unsought(seeds: Iterable[int], path: Path) -> list[int]:
-    """The seeds whose games have not been looked into yet."""
+def seeds_left(seeds: Iterable[int], path: Path) -> list[int]:
+    """The seeds of which the file has no result yet."""
     done = {seed for seed, _ in _kept(path)}
     return [seed for seed in seeds if seed not in done]
 
 
-def sought(path: Path) -> Iterator[Puzzle]:
-    """Every puzzle found so far, in the order of the seeds."""
+def read_found(path: Path) -> Iterator[Puzzle]:
+    """The puzzles in a file of results, in the order of the seeds."""
     for _, tables in sorted(_kept(path), key=lambda kept: kept[0]):
         for table in tables:
             yield parse_puzzle(table)
@@ -81,6 +83,6 @@ def _kept(path: Path) -> Iterator[tuple[int, list[dict[str, object]]]]:
         try:
             kept = loads(line)
         except JSONDecodeError:
-            # The last line of a search that was stopped.
+            # The last line of a search that was interrupted.
             continue
         yield kept["seed"], kept["puzzles"]

@@ -1,4 +1,4 @@
-"""Work spread over the cores of the machine."""
+"""A process pool over the cores of the machine."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -13,7 +13,7 @@ _CHUNK = 4
 def spread(
     work: Callable[[Given], Made], items: Iterable[Given], *, processes: int | None
 ) -> Iterator[Made]:
-    """The results in the order of the items; a function of a module, so that others can load it."""
+    """Map a module-level function over items in worker processes, and yield results in order."""
     # A process that has threads, as one with a progress bar, may not fork.
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         yield from pool.map(work, items, chunksize=_CHUNK)

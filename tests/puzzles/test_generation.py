@@ -9,7 +9,7 @@ from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_puzzles.candidates import puzzles_at
 from volto_puzzles.collection import Entry, file_for
 from volto_puzzles.games import game_for, moments_of
-from volto_puzzles.generation import found_in, seek, sought
+from volto_puzzles.generation import found_in, read_found, search_games
 from volto_puzzles.proofs import flaws_of
 from volto_puzzles.selection import chosen, named, sort_of
 
@@ -63,12 +63,12 @@ def test_a_rare_theme_can_be_sought_alone(seed: int, theme: str) -> None:
 
 def test_a_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "found.jsonl"
-    assert list(seek([6, 17], path, processes=1)) == [6, 17]
-    before = list(sought(path))
+    assert list(search_games([6, 17], path, processes=1)) == [6, 17]
+    before = list(read_found(path))
     with path.open("a", encoding="utf-8") as file:
         file.write('{"seed": 30, "puz')
-    assert list(sought(path)) == before
-    assert list(seek([6, 17], path, processes=1)) == []
+    assert list(read_found(path)) == before
+    assert list(search_games([6, 17], path, processes=1)) == []
 
 
 def test_copies_are_not_chosen(found: list[Puzzle]) -> None:

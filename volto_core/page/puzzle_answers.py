@@ -137,7 +137,7 @@ def _is_hidden(attempt: Attempt, square: int) -> bool:
 
 
 def look_json(attempt: Attempt) -> Json:
-    """After how many moves the board stands, what the last showed, where the mask in puzzle was.
+    """After how many moves the board stands, what the last showed, where the mask in question was.
 
     Only what a mask itself has done is told: to count on from there is the learner's part.
     """

@@ -1,4 +1,4 @@
-"""The trainer: one puzzle being solved, in which no mask has an identity until it is shown.
+"""Puzzles: their tables, and attempts at them, in which no mask has an identity until it is shown.
 
 What a capture shows is the choice of the defence among all that fits, so there is nothing hidden
 that could be guessed; a wrong move is answered with a world in which it fails.

@@ -1,4 +1,4 @@
-"""One puzzle being solved: where the learner stands, and what each thing to do makes of it."""
+"""One puzzle being solved: the state of an attempt, and its transitions."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -148,7 +148,7 @@ class Attempt(NamedTuple):
         )
 
     def names(self, kind: Kind) -> "Attempt":
-        """The attempt after a name for the mask in puzzle."""
+        """The attempt after a name for the mask in question."""
         if not self._is_open or self.puzzle.aim is not Aim.UNMASK:
             raise BadRequest("not-yours", "kind")
         stage = Stage.SOLVED if kind is self.puzzle.answer else Stage.MISNAMED

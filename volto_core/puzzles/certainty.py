@@ -19,7 +19,7 @@ from volto_core.solver.kind_sets import PLANES_OF
 from volto_core.solver.situations import sets_in
 from volto_core.solver.worlds import number_of_worlds, worlds
 
-# More worlds, or a longer search of them, nobody waits for.
+# The limits of a count while a learner waits.
 MOST_WORLDS = 2_000
 NODES = 20_000
 

@@ -87,13 +87,13 @@ def _palace(attempt: Attempt, square: int, kind: Kind) -> Reason | None:
 
 
 def deduction_of(attempt: Attempt) -> Deduction:
-    """What can be told of the mask in puzzle."""
+    """What can be told of the mask in question."""
     assert attempt.puzzle.square is not None
     return who_is(attempt.query, attempt.puzzle.square)
 
 
 def why_not_kind(attempt: Attempt, kind: Kind) -> Reason | None:
-    """Why the mask in puzzle is not of a kind: its own doings first, then the count."""
+    """Why the mask in question is not of a kind: its own doings first, then the count."""
     deduction = deduction_of(attempt)
     own = _reasons(attempt).get(deduction.square, {}).get(kind)
     palace = _palace(attempt, deduction.square, kind)

@@ -60,7 +60,7 @@ class Trail(NamedTuple):
         return self._replace(moves=(*self.moves, move), masks=masks, origins=origins, left=left)
 
     def game(self, world: World, *moves: Move) -> Game:
-        """The game up to now and some moves more, if the masks are now these."""
+        """The game so far and some more moves, in a world of the enemy masks."""
         if set(world) != set(self.origins):
             raise HistoryError("it leads to other squares than those of the position")
         kinds = dict(self.left) | {self.origins[square]: kind for square, kind in world.items()}

@@ -19,7 +19,7 @@ from volto_core.solver import (
     refutation_of,
 )
 
-# How far a slower win is looked for while a learner waits; beyond it, nobody knows.
+# The limit of the search for a slower win while a learner waits.
 SLOWER_NODES = 1_000
 # Within so many own moves, or one more than asked for, a win is only slower.
 SLOW = 4
@@ -52,7 +52,7 @@ def verdict_on(
 ) -> Verdict:
     """The verdict on a legal move where a win is due within so many own moves.
 
-    Who knows all slower wins says so, and none is looked for.
+    Where all slower wins are given, none is searched for.
     """
     query = query_in(situation)
     if puzzle.aim is not Aim.WIN:

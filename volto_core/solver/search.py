@@ -30,7 +30,7 @@ _CANDIDATES = PLANE * Kind.CANDIDATE
 
 
 class Undecided(VoltoError):
-    """A search that was stopped before it could tell."""
+    """A search that reached its limit before it had a result."""
 
     code = "undecided"
 

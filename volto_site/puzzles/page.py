@@ -22,7 +22,7 @@ def title(puzzle: Puzzle, strings: Strings) -> str:
 
 
 def description(puzzle: Puzzle, strings: Strings) -> str:
-    """What other machines say of the page."""
+    """The description for search engines and previews."""
     return strings.t("trainer-description", asked=asked(puzzle, strings))
 
 

@@ -60,7 +60,7 @@ def take_shell(site: Path, language: str) -> Shell:
 
 
 def write_pages(shells: list[Shell]) -> None:
-    """Write the page of every puzzle in every language, and one to fill without a network."""
+    """Write the page of every puzzle in every language, and one that serves them all offline."""
     for shell in shells:
         (shell.folder / OFFLINE).write_text(_offline_html(shell), "utf-8")
     neighbours = tuple(_neighbours())
@@ -110,7 +110,7 @@ def page_html(shell: Shell, place: Place) -> str:
 
 
 def _offline_html(shell: Shell) -> str:
-    """The page of no puzzle: a script makes that of the one in the address from the list."""
+    """The page that is served offline for every puzzle, filled by a script from the list."""
     strings = strings_of(shell.language)
     name = escape(strings.t("trainer-all"))
     return (
