@@ -1,7 +1,6 @@
-"""The only file that knows MkDocs: it hands pages to the rest of the package and back."""
+"""The events of MkDocs: each hands pages to the rest of the package and back."""
 
-import gc
-from functools import cache, partial
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -22,11 +21,9 @@ from volto_site.boards.extension import (
     with_definitions,
 )
 from volto_site.check import problems_of_the_site
-from volto_site.compiled import CompiledTemplates
 from volto_site.content.source import parse_source, read_source
 from volto_site.engine import BundleFailed
 from volto_site.languages import CODES, SOURCE, language_of
-from volto_site.listed import environment_of
 from volto_site.offline.worker import write_worker
 from volto_site.pages.generated import generated_pages
 from volto_site.pages.rule_links import with_links
@@ -37,6 +34,12 @@ from volto_site.puzzles.overview import PAGE as PUZZLES
 from volto_site.puzzles.overview import with_lists
 from volto_site.puzzles.pages import SHELL, Shell, shell_markdown, take_shell, write_pages
 from volto_site.search.index import Index, SearchFailed
+from volto_site.speed import (
+    BytecodeInMemory,
+    disable_garbage_collection,
+    list_visible_files,
+    skip_last_collection,
+)
 from volto_site.strings import strings_of
 from volto_site.strings.parser import keep_messages
 
@@ -56,13 +59,13 @@ def language(config: MkDocsConfig) -> str:
 
 
 def on_startup(command: str, dirty: bool) -> None:
-    """Let nobody look for rubbish: a build leaves little, and keeps all else to its end."""
-    gc.disable()
+    """Disable garbage collection during a build."""
+    disable_garbage_collection()
 
 
 def on_shutdown() -> None:
-    """Nor when it ends: what is left goes with the process."""
-    gc.freeze()
+    """Skip the garbage collection at the end of the process."""
+    skip_last_collection()
 
 
 @event_priority(LATE)
@@ -74,8 +77,7 @@ def on_config(config: MkDocsConfig) -> None:
         config.theme.static_templates.add("503.html")
     else:
         config.theme.static_templates -= {"404.html", "503.html"}
-    # No event lies between the making of the environment and the listing of its files.
-    vars(config.theme)["get_env"] = partial(environment_of, config.theme)
+    list_visible_files(config.theme)
     _make_assets()
     config.extra_css = [stamped(path.partition("?")[0]) for path in config.extra_css]
     for script in config.extra_javascript:
@@ -226,9 +228,9 @@ def _index_of(site: Path) -> Index:
 
 
 def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:
-    """Leave out of the pages the empty lines that only order the templates, compiled once."""
+    """Trim the empty lines that only order the templates, and cache the compiled templates."""
     env.trim_blocks = env.lstrip_blocks = True
     env.bytecode_cache = _templates
 
 
-_templates = CompiledTemplates()
+_templates = BytecodeInMemory()

@@ -1,0 +1,50 @@
+"""What makes a build faster changes nothing that it builds."""
+
+from pathlib import Path
+
+import pytest
+from jinja2 import DictLoader, Environment
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.theme import Theme
+
+from volto_site.speed import BytecodeInMemory, VisibleFiles, environment_of
+
+
+def environment(templates: dict[str, str], compiled: BytecodeInMemory) -> Environment:
+    """A new environment, as MkDocs makes one for each language."""
+    return Environment(loader=DictLoader(templates), bytecode_cache=compiled, autoescape=True)
+
+
+def test_the_next_language_finds_its_templates_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled, templates = BytecodeInMemory(), {"page": "{{ title }}!"}
+    environment(templates, compiled).get_template("page")
+    monkeypatch.delattr(Environment, "compile")
+    assert environment(templates, compiled).get_template("page").render(title="Oui") == "Oui!"
+
+
+def test_a_changed_template_is_compiled_again() -> None:
+    compiled = BytecodeInMemory()
+    environment({"page": "old"}, compiled).get_template("page")
+    assert environment({"page": "new"}, compiled).get_template("page").render() == "new"
+
+
+def test_mkdocs_copies_the_same_files_of_material_as_without_the_list() -> None:
+    config = MkDocsConfig()
+    config.site_dir, config.use_directory_urls = "site", True
+    config.theme = Theme(name="material")
+    ours, theirs = Files([]), Files([])
+    ours.add_files_from_theme(environment_of(config.theme), config)
+    theirs.add_files_from_theme(config.theme.get_env(), config)
+    assert list(ours.src_uris) == list(theirs.src_uris)
+    assert len(ours)
+
+
+def test_a_hidden_file_can_be_loaded_and_is_not_listed(tmp_path: Path) -> None:
+    for name in (".icons/mask.svg", "partials/.draft", "partials/head.html", "main.html"):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(name, "utf-8")
+    environment = environment_of(Theme(custom_dir=str(tmp_path)))
+    assert VisibleFiles(tmp_path).list_templates() == ["main.html", "partials/head.html"]
+    assert environment.get_template(".icons/mask.svg").render() == ".icons/mask.svg"

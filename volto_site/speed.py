@@ -1,0 +1,76 @@
+"""What exists for the speed of a build alone: each part saves at least 5 % of its time.
+
+Measured warm, without the pages of single puzzles, in CPU time: garbage collection 15 %, the list
+of the theme's files 6 %, the cache of compiled templates 12 %.
+"""
+
+import gc
+from collections.abc import Iterator
+from functools import cache, partial
+from pathlib import Path
+
+from jinja2 import BytecodeCache, Environment, FileSystemLoader
+from jinja2.bccache import Bucket
+from mkdocs.theme import Theme
+
+
+def disable_garbage_collection() -> None:
+    """Disable garbage collection during a build, which keeps nearly all that it allocates."""
+    gc.disable()
+
+
+def skip_last_collection() -> None:
+    """Keep the interpreter from collecting at its exit what goes with the process anyway."""
+    gc.freeze()
+
+
+class BytecodeInMemory(BytecodeCache):
+    """A cache of compiled templates for one build: MkDocs starts every language without any."""
+
+    def __init__(self) -> None:
+        self._code: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Load the bytecode of a template; Jinja rejects it if the source has changed."""
+        if bucket.key in self._code:
+            bucket.bytecode_from_string(self._code[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Store the bytecode of a template."""
+        self._code[bucket.key] = bucket.bytecode_to_string()
+
+
+class VisibleFiles(FileSystemLoader):
+    """Loads any file of the theme's folders, and lists all but the hidden ones."""
+
+    def list_templates(self) -> list[str]:
+        """The names of the files without Material's icons, thousands that MkDocs never copies."""
+        return sorted({name for folder in self.searchpath for name in _visible_in(folder)})
+
+
+def list_visible_files(theme: Theme) -> None:
+    """Let MkDocs list the theme by `VisibleFiles`."""
+    # No event lies between the creation of the environment and the listing of its files.
+    vars(theme)["get_env"] = partial(environment_of, theme)
+
+
+def environment_of(theme: Theme) -> Environment:
+    """The environment that MkDocs renders the theme with, and lists its files by."""
+    environment = Theme.get_env(theme)
+    environment.loader = VisibleFiles(theme.dirs)
+    return environment
+
+
+@cache
+def _visible_in(folder: str) -> tuple[str, ...]:
+    return tuple(path.relative_to(folder).as_posix() for path in _visible_below(Path(folder)))
+
+
+def _visible_below(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if path.name.startswith("."):
+            continue
+        if path.is_dir():
+            yield from _visible_below(path)
+        else:
+            yield path
