@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from volto_core.puzzles.puzzle import Aim
-from volto_puzzles.collection import Entry, file_for, read_collection, write_entries
+from volto_puzzles.collection import FOLDER, Entry, file_for, read_collection, write_entries
 
 WIN = """\
 [[puzzle]]
@@ -54,6 +54,14 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     write_entries(entries, tmp_path)
     assert (tmp_path / "mine.toml").read_text("utf-8") == text
     assert read_collection(tmp_path).entries == entries
+
+
+def test_a_collection_that_has_not_changed_is_written_byte_for_byte(tmp_path: Path) -> None:
+    before = {path.name: path.read_bytes() for path in FOLDER.glob("*.toml")}
+    for name, content in before.items():
+        (tmp_path / name).write_bytes(content)
+    write_entries(read_collection(tmp_path).entries, tmp_path)
+    assert {path.name: path.read_bytes() for path in tmp_path.glob("*.toml")} == before
 
 
 def test_a_new_puzzle_goes_to_the_file_of_its_kind(tmp_path: Path) -> None:
