@@ -30,7 +30,7 @@ SHAPES: dict[str, Shape] = {
         case=_keys(
             *("id", "rules", "why", "position", "moves", "after", "refused"),
             outcome=_keys("winner", "by"),
-            views=_keys("1", "2", "spectator"),
+            views=_keys("1", "2", "nobody"),
         )
     ),
     "volto_core/teaching/example_tasks.toml": _TASKS,
