@@ -92,4 +92,8 @@ def _shows(trail: Trail, move: Move) -> bool:
     mover, taken = trail.masks.get(move.origin), trail.masks.get(move.target)
     if mover is None:
         raise HistoryError(f"no mask on {SQUARE_NAMES[move.origin]}")
-    return taken is not None and (mover.owner is trail.learner or taken.kind is Kind.LADY)
+    if taken is None:
+        return False
+    if taken.owner is mover.owner:
+        raise HistoryError(f"{move} captures an own mask")
+    return mover.owner is trail.learner or taken.kind is Kind.LADY

@@ -104,6 +104,9 @@ def test_a_page_is_told_every_problem() -> None:
     ("change", "problem"),
     [
         ({"history": ["b2c2"]}, "no mask on b2"),
+        ({"history": ["c1d1"]}, "c1d1 captures an own mask"),
+        ({"history": ["c7d7"]}, "c7d7 captures an own mask"),
+        ({"history": ["c1c1"]}, "c1c1 captures an own mask"),
         ({"history": ["c1c2"]}, "it leads to other squares than those of the position"),
         (
             {"history": ["e3d3", "d5d4", "d3d4"], "off": "NAAASL"},
