@@ -8,7 +8,7 @@ from tools.progress import say
 from volto_site import check
 from volto_site.build import BuildFailed, build
 from volto_site.content import digests
-from volto_site.content.readability import report
+from volto_site.pages.readability import report
 from volto_site.places import DOCS, SITE
 from volto_site.serve import address, serve
 

@@ -10,8 +10,8 @@ from volto_site.content.digests import stale_problems
 from volto_site.content.forbidden_words import word_problems
 from volto_site.content.parity import page_problems, read_pages
 from volto_site.content.problems import Problem
-from volto_site.content.targets import target_problems
 from volto_site.languages import CODES
+from volto_site.pages.targets import target_problems
 from volto_site.places import DOCS, STRINGS
 from volto_site.strings.parity import message_problems
 

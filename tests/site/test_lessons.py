@@ -10,11 +10,11 @@ from volto_core.teaching.lessons import all_lessons
 from volto_core.teaching.tasks import Task, course_tasks
 from volto_core.text.notation import parse_square
 from volto_site.boards.extension import boards_written
-from volto_site.content.readability import Reading, reading_of, report
 from volto_site.content.source import parse_source
 from volto_site.languages import CODES
 from volto_site.pages.course import read_before
 from volto_site.pages.generated import generated_pages
+from volto_site.pages.readability import Reading, reading_of, report
 from volto_site.strings import strings_of
 from volto_site.strings.page_files import course_strings
 

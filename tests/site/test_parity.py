@@ -10,8 +10,8 @@ from volto_site.content.digests import digest_of, follow, stale_problems
 from volto_site.content.forbidden_words import forbidden_words, word_problems
 from volto_site.content.parity import page_problems
 from volto_site.content.source import read_source
-from volto_site.content.targets import target_problems
 from volto_site.languages import CODES
+from volto_site.pages.targets import target_problems
 from volto_site.strings.parity import message_problems
 
 

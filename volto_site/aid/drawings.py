@@ -3,7 +3,7 @@
 from volto_core.pieces import KINDS, Player
 from volto_core.svg import emblem_svg, mask_svg
 from volto_core.svg.palette import PRINT
-from volto_site.assets.pictures import in_plain_colours
+from volto_site.aid.colours import in_plain_colours
 
 
 def drawings() -> dict[str, str]:

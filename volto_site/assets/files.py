@@ -9,6 +9,7 @@ from pathlib import Path
 from volto_core.svg import emblem_svg, stylesheet
 from volto_site.aid import aid_pdf
 from volto_site.assets.comments import without_comments
+from volto_site.assets.manifest import ICONS, app_manifest
 from volto_site.assets.pictures import icon_png, preview_png
 from volto_site.boards.collection import all_diagrams
 from volto_site.boards.roster import box_json
@@ -16,7 +17,6 @@ from volto_site.boards.true_positions import boards_json
 from volto_site.engine import FOLDER as ENGINE
 from volto_site.engine import engine_files
 from volto_site.languages import CODES
-from volto_site.offline.app import ICONS, app_manifest
 from volto_site.places import NODE_MODULES, WEB
 from volto_site.puzzles.data import list_json, worker_files
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA

@@ -1,7 +1,6 @@
 """Pictures for those who cannot take SVG: the social preview and the small icons."""
 
 import json
-import re
 from functools import cache
 from pathlib import Path
 
@@ -10,14 +9,12 @@ import typst
 from volto_core.game.history import Game
 from volto_core.knowledge.views import IVORY, view_of
 from volto_core.svg import board_svg, emblem_svg
-from volto_core.svg.palette import LIGHT, Palette
-from volto_core.svg.style import RULES
+from volto_core.svg.palette import LIGHT
 from volto_core.text.notation import parse_position
+from volto_site.aid.colours import in_plain_colours
 from volto_site.strings import strings_of
 
 _TEMPLATE = Path(__file__).with_name("pictures.typ")
-_STYLE = re.compile("<style>.*?</style>", re.DOTALL)
-_COLOUR = re.compile(r"var\(--volto-([a-z0-9-]+)\)")
 # The offer of the home page: a lady who wants to be captured.
 _PREVIEW = "xx1xx/1x1x1/2x2/2L2/1N1A1/N2S1/1C1A1 2 10"
 PREVIEW_SIZE = (1200, 630)
@@ -37,16 +34,6 @@ def preview_png(language: str) -> bytes:
 def icon_png(size: int, *, is_cut: bool = False) -> bytes:
     """The emblem as a square picture, with a wide edge where a device cuts its own shape."""
     return _picture(emblem_svg(), size, size, {}, edge=LIGHT["tile"] if is_cut else "")
-
-
-def in_plain_colours(drawing: str, palette: Palette = LIGHT) -> str:
-    """The drawing without custom properties and media queries, which Typst does not know."""
-    used = {name: rule for name, rule in RULES.items() if f'"volto-{name}"' in drawing}
-    style = "".join(
-        f".volto-{name}{{{_COLOUR.sub(lambda found: palette[found[1]], rule)}}}"
-        for name, rule in used.items()
-    )
-    return _STYLE.sub(f"<style>{style}</style>", drawing)
 
 
 def _picture(

@@ -1,1 +1,1 @@
-"""The site without a network: its service worker, and what a device needs to install it."""
+"""The service worker of the site, which serves it without a network."""
