@@ -15,7 +15,7 @@ from volto_site.languages import CODES
 from volto_site.places import DOCS
 
 CATALOGUE = Path(__file__).with_suffix(".toml")
-_PLACE = f"volto_site/{CATALOGUE.name}"
+_PLACE = f"volto_site/content/{CATALOGUE.name}"
 
 
 class Entry(NamedTuple):

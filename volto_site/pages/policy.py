@@ -12,7 +12,7 @@ DIRECTIVES = {
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
-    # The gate is in web/js/trusted.js.
+    # The gate is web/frame/trusted.js.
     "require-trusted-types-for": "'script'",
     "trusted-types": "default",
 }
