@@ -91,3 +91,19 @@ def test_a_missing_variable_is_an_error(tmp_path: Path) -> None:
         strings.t("hello")
     with pytest.raises(StringError, match="bare has no text"):
         strings.t("bare")
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("fr", "a1 et b1", "a1, b1 et c1"),
+        ("en", "a1 and b1", "a1, b1 and c1"),
+        ("pt", "a1 e b1", "a1, b1 e c1"),
+        ("nl", "a1 en b1", "a1, b1 en c1"),
+    ],
+)
+def test_a_list_is_written_as_in_its_language(language: str, two: str, three: str) -> None:
+    strings = strings_of(language)
+    assert strings.every(["a1"]) == "a1"
+    assert strings.every(["a1", "b1"]) == two
+    assert strings.every(["a1", "b1", "c1"]) == three

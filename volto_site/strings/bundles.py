@@ -1,12 +1,14 @@
 """The words of widgets, captions and generated pages: Fluent messages, one set per language."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from volto_site.languages import language_of
 from volto_site.places import STRINGS
 from volto_site.strings.parser import parse_messages
 
@@ -60,20 +62,11 @@ class Strings:
 
     def every(self, parts: Iterable[str]) -> str:
         """The parts as a list of this language, such as `a1, b1 et c1`."""
-        first, *others = parts
-        if not others:
-            return first
-        for part in others[:-1]:
-            first = self.t("list-comma", first=first, next=part)
-        return self.t("list-and", first=first, last=others[-1])
+        return format_list(list(parts), locale=language_of(self.language).locale)
 
     def groups(self, parts: Iterable[str]) -> str:
-        """The parts, which may hold lists themselves, one after the other."""
-        listed = iter(parts)
-        text = next(listed)
-        for part in listed:
-            text = self.t("list-semicolon", first=text, next=part)
-        return text
+        """The parts, which may be lists themselves, joined by semicolons."""
+        return reduce(lambda first, part: self.t("list-semicolon", first=first, next=part), parts)
 
 
 @cache
