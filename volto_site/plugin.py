@@ -86,7 +86,7 @@ def on_config(config: MkDocsConfig) -> None:
 
 
 def _make_assets() -> None:
-    """Make what all pages share, once; the engine can fail for want of Node or memory."""
+    """Make the assets once; the engine fails if Node or memory is missing."""
     try:
         assets()
     except BundleFailed as problem:

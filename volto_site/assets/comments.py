@@ -1,4 +1,4 @@
-"""Scripts and styles as a browser needs them: comments are for those who read the source."""
+"""Strips the comments from scripts and styles before they are sent."""
 
 import re
 

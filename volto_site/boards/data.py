@@ -1,4 +1,4 @@
-"""What a page knows of a board before Python has come: enough to answer the first touch.
+"""The data of a board in its page: enough to answer the first touch before Python has loaded.
 
 It is made from a view, as everything that a page is told: whose masks the learner sees, where each
 of them may go, the rule against every other square, and what each hidden mask can be.

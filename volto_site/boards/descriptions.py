@@ -1,4 +1,4 @@
-"""What a board is told as, in a language, to someone who does not see it."""
+"""The text alternative of a board in a language: its title and its description."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ _KINDS: tuple[Kind | None, ...] = (*KINDS, None)
 
 
 def kind_name(kind: Kind | None) -> str:
-    """The name of a kind as messages choose by it."""
+    """The name of a kind as Fluent messages select by it."""
     return "hidden" if kind is None else kind.name.lower()
 
 

@@ -27,7 +27,7 @@ class Strings:
         # No isolation marks: the four languages are all written from left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         self.ids: tuple[str, ...] = ()
-        # Thousands of pages say the same things.
+        # A cache: thousands of pages have the same messages.
         self._said: dict[object, str] = {}
         for path in sorted((folder / language).glob("*.ftl")):
             resource = parse_messages(path.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""The files of messages as Fluent's parser reads them, which is slow: kept between builds."""
+"""The parser of the Fluent files, with a cache between builds because it is slow."""
 
 import pickle
 from functools import cache
@@ -14,12 +14,12 @@ FILE = CACHE / "messages.pickle"
 
 @cache
 def parse_messages(text: str) -> ast.Resource:
-    """Read a file of messages; the checks and the pages read the same ones."""
+    """Parse a Fluent file, from the cache if its text has not changed."""
     return _kept(FILE).get(text) or FluentParser().parse(text)
 
 
 def keep_messages(folder: Path = STRINGS, file: Path = FILE) -> None:
-    """Keep what the files of all languages say, and nothing else, for the next build."""
+    """Write the syntax trees of all languages to the cache, if any text has changed."""
     texts = {path.read_text("utf-8") for path in folder.glob("*/*.ftl")}
     if _kept(file).keys() == texts:
         return
@@ -27,13 +27,13 @@ def keep_messages(folder: Path = STRINGS, file: Path = FILE) -> None:
     made = file.with_suffix(".new")
     found = {text: parse_messages(text) for text in sorted(texts)}
     made.write_bytes(pickle.dumps(_parser()) + pickle.dumps(found))
-    # At once, as another process may be reading.
+    # Atomically, as another process may be reading.
     made.replace(file)
 
 
 @cache
 def _kept(file: Path) -> dict[str, ast.Resource]:
-    """What the file has, by the texts; nothing if there is none, or another parser made it."""
+    """The cached syntax trees by their texts; none if another version of the parser wrote them."""
     try:
         with file.open("rb") as content:
             if pickle.load(content) == _parser():

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax.ast import Message
 
 from tests.support.trees import write
-from volto_site.strings import parser as parsed
+from volto_site.strings import parser
 from volto_site.strings.parser import keep_messages, parse_messages
 
 FILES = {"fr/a.ftl": "bonjour = Bonjour", "en/a.ftl": "bonjour = Hello"}
@@ -20,20 +20,20 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in FILES.items():
         write(tmp_path / "strings" / name, text)
     keep_messages(tmp_path / "strings", file)
-    monkeypatch.setattr(parsed, "FILE", file)
+    monkeypatch.setattr(parser, "FILE", file)
     _forget()
     return file
 
 
 def _forget() -> None:
     parse_messages.cache_clear()
-    parsed._kept.cache_clear()
+    parser._kept.cache_clear()
 
 
 def test_what_an_earlier_build_has_read_is_not_parsed_again(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(parsed, "FluentParser")
+    monkeypatch.delattr(parser, "FluentParser")
     (message,) = parse_messages(FILES["en/a.ftl"]).body
     assert isinstance(message, Message)
     assert message.id.name == "bonjour"
@@ -57,8 +57,8 @@ def test_a_file_that_cannot_be_read_is_made_again(kept: Path, content: bytes) ->
 def test_what_another_parser_has_read_is_not_taken(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parsed, "_parser", lambda: "another")
+    monkeypatch.setattr(parser, "_parser", lambda: "another")
     another = SimpleNamespace(parse=lambda text: f"{text}, read anew")
-    monkeypatch.setattr(parsed, "FluentParser", lambda: another)
+    monkeypatch.setattr(parser, "FluentParser", lambda: another)
     _forget()
     assert str(parse_messages(FILES["en/a.ftl"])) == "bonjour = Hello, read anew"
