@@ -10,8 +10,9 @@ PINNING = --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 CODE := $(wildcard volto_core volto_puzzles volto_site tools tests)
 
-# What covers the core stands apart: to watch it makes it slow, and the other tests use it much.
-TESTS = $(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal
+# `ALL=--all` tests every combination. The tests that measure coverage run apart: tracing slows
+# down the core, which the other tests use a lot.
+TESTS = $(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal $(ALL)
 
 # Sets up the parts named after it, such as `$(call ready,python node)`; silent when all is there.
 define ready
@@ -23,10 +24,10 @@ endef
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help serve site test lint format types puzzles bench lock clean distclean
+.PHONY: help serve site check test test-all lint format types puzzles bench lock clean distclean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 serve: ## build the site and serve it on this machine (PORT=8000)
 	$(call ready,python node)
@@ -36,7 +37,14 @@ site: ## build the site into site/
 	$(call ready,python node)
 	$(BIN)/python -m volto_site build
 
-test: ## check and test everything, as every change has to pass
+check: ## check and test what needs no browser and no built site, while you work
+	$(call ready,python node)
+	@$(MAKE) --no-print-directory lint
+	@echo "==> Texts and quick tests"
+	$(BIN)/python -m volto_site check
+	$(BIN)/python -m pytest --numprocesses=auto --quick tests/core tests/site tests/puzzles
+
+test: ## check and test everything that every change has to pass
 	$(call ready,python node browser firefox)
 	@$(MAKE) --no-print-directory lint
 	@echo "==> Site"
@@ -44,6 +52,9 @@ test: ## check and test everything, as every change has to pass
 	@echo "==> Tests"
 	$(TESTS) tests/core tests/laws --cov
 	$(TESTS) --ignore=tests/core --ignore=tests/laws
+
+test-all: ## the same in every combination of language, input and browser, for every night
+	@$(MAKE) --no-print-directory test ALL=--all
 
 lint: ## check style, types and layers
 	$(call ready,python node)

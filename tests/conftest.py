@@ -20,16 +20,31 @@ expect.set_options(timeout=20_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a site that was just built be tested as it is."""
+    """Take a site that is built already, the browsers of the key flows, and every combination."""
     parser.addoption("--site", type=Path, help="the folder of the built site; builds one if absent")
     engines = ("chromium", "firefox", "webkit")
     how = "where the key flows are walked through; Firefox if there is one"
     parser.addoption("--engine", action="append", choices=engines, help=how)
+    quick = "what needs no browser and no built site, and takes no long time"
+    parser.addoption("--quick", action="store_true", help=quick)
+    every = "every combination, as `make test-all` does"
+    parser.addoption("--all", action="store_true", help=every)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no worker is left alone with it at the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect what is left to a more thorough run, and start with the longest tests."""
+    left = [item for item in items if _is_left_out(item, config)]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def _is_left_out(item: pytest.Item, config: pytest.Config) -> bool:
+    if item.get_closest_marker("exhaustive") and not config.getoption("--all"):
+        return True
+    fixtures = set(item.fixturenames) if isinstance(item, pytest.Function) else set()
+    is_slow = item.get_closest_marker("long") or fixtures & {"built", "browser"}
+    return bool(config.getoption("--quick") and is_slow)
 
 
 @pytest.fixture(scope="session")

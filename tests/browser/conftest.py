@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.support.browsers import usual_engine
+from tests.support.browsers import known_engines
 from tests.support.host import served
 from tests.support.offline import most_puzzles
 from tests.support.pages.editor import EditorPage
@@ -21,7 +21,8 @@ from tests.support.site import Site
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run the key flows in the browser that is asked for."""
     if "engine" in metafunc.fixturenames:
-        engines = metafunc.config.getoption("--engine") or [usual_engine()]
+        known = known_engines() if metafunc.config.getoption("--all") else known_engines()[-1:]
+        engines = metafunc.config.getoption("--engine") or known
         metafunc.parametrize("engine", engines, scope="session")
 
 

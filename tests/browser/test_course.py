@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.axe import ASK_AXE, AXE
+from tests.support.combinations import paired
 from tests.support.course import ANSWERS, STEPS, deal_that_ends
 from tests.support.lessons import GAMES, SET
 from tests.support.pages.course import RECORD, CoursePage, do_right, do_wrong
@@ -29,8 +30,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", ["pointer", "keyboard"])
-@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize(("language", "way"), paired(CODES, ["pointer", "keyboard"]))
 def test_the_whole_course_is_walked_through_with_every_mistake(
     language: str, way: str, visit: Visit[CoursePage]
 ) -> None:

@@ -59,10 +59,11 @@ class Watched:
 @pytest.mark.long
 @pytest.mark.parametrize("language", CODES)
 def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
-    language: str, site: Site, browser: Browser
+    language: str, site: Site, browser: Browser, request: pytest.FixtureRequest
 ) -> None:
     # What is the same in every language is tested in one: the service worker, and contrast.
     is_source = language == SOURCE
+    with_contrast = is_source or request.config.getoption("--all")
     context = browser.new_context(
         service_workers="allow" if is_source else "block",
         viewport=DESK,
@@ -79,7 +80,7 @@ def test_a_page_is_accessible_in_light_and_dark_and_asks_nobody_else(
             # What the page loads late has to be there, and to arrive before the test goes on.
             tab.page.wait_for_load_state("load")
             tab.page.wait_for_load_state("networkidle")
-            look_for_barriers(tab, with_contrast=is_source)
+            look_for_barriers(tab, with_contrast=with_contrast)
     context.close()
     assert [problem for tab in tabs for problem in tab.problems] == []
 

@@ -21,9 +21,9 @@ QUIET: dict[str, str | float | bool] = {
 BRIDGE = Path(__file__).with_name("firefox_bridge.mjs")
 
 
-def usual_engine() -> str:
-    """Firefox where the set-up has found one: the other tests run in Chromium."""
-    return "firefox" if known(VENV, family=FIREFOX) else "chromium"
+def known_engines() -> list[str]:
+    """Chromium, in which all other tests run, and Firefox where the set-up has found one."""
+    return ["chromium", "firefox"] if known(VENV, family=FIREFOX) else ["chromium"]
 
 
 @contextmanager
