@@ -10,6 +10,9 @@ PINNING = --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 CODE := $(wildcard volto_core volto_puzzles volto_site tools tests)
 
+# The tests of the scripts, which stand beside them.
+SCRIPTS = $(BIN)/node --test "volto_site/web/**/*.test.js"
+
 # `ALL=--all` tests every combination. The tests that measure coverage run apart: tracing slows
 # down the core, which the other tests use a lot.
 TESTS = $(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal $(ALL)
@@ -42,6 +45,7 @@ check: ## check and test what needs no browser and no built site, while you work
 	@$(MAKE) --no-print-directory lint
 	@echo "==> Texts and quick tests"
 	$(BIN)/python -m volto_site check
+	$(SCRIPTS)
 	$(BIN)/python -m pytest --numprocesses=auto --quick tests/core tests/site tests/puzzles
 
 test: ## check and test everything that every change has to pass
@@ -50,6 +54,7 @@ test: ## check and test everything that every change has to pass
 	@echo "==> Site"
 	$(BIN)/python -m volto_site build
 	@echo "==> Tests"
+	$(SCRIPTS)
 	$(TESTS) tests/core tests/laws --cov
 	$(TESTS) --ignore=tests/core --ignore=tests/laws
 
