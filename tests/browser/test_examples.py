@@ -160,7 +160,7 @@ def test_from_each_place_the_page_receives_that_view_and_no_more(
         "nobody": "xxxxx/xxxxx/5/5/5/XXXXX/XXXXX 1 00",
     }
     for place, position in (*list(views.items())[1:], ("1", views["1"])):
-        click(board.locator(f"[data-place='{place}']"))
+        click(board.locator(f"button[data-viewer='{place}']"))
         expect(board).to_have_attribute("data-position", position)
         near = square(board, "c7" if place == "2" else "c1").bounding_box()
         far = square(board, "c1" if place == "2" else "c7").bounding_box()

@@ -75,7 +75,7 @@ ATTEMPTS = [
     "new Worker('https://volto.example/worker.js')",
     "new Worker('data:text/javascript,postMessage(1)')",
     "new Worker('/elsewhere/worker.js')",
-    "navigator.serviceWorker.register('/volto/assets/volto/js/frame/site.js')",
+    "navigator.serviceWorker.register('/volto/assets/volto/js/site.js')",
 ]
 
 

@@ -82,7 +82,7 @@ def test_each_key_opens_the_search_and_escape_returns(
 
 def test_escape_closes_the_search_while_it_still_loads(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
-    page.route("**/js/search.js", lambda route: None)
+    page.route("**/js/frame/search.js", lambda route: None)
     page.goto(f"{site.home}rules/")
     page.wait_for_load_state("networkidle")
     page.keyboard.press("/")

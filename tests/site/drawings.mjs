@@ -2,12 +2,12 @@
 
 import { text } from "node:stream/consumers";
 import { drawing } from "../../volto_site/web/board/drawing.js";
-import { openingState } from "../../volto_site/web/board/state.js";
+import { initialState } from "../../volto_site/web/board/state.js";
 
-/** @typedef {Parameters<typeof openingState>} Opening */
+/** @typedef {Parameters<typeof initialState>} Opening */
 /** @type {{ position: Opening[0], seat: Opening[1], opening: Opening[2], coordinates: boolean }[]} */
 const boards = JSON.parse(await text(process.stdin));
 const drawings = boards.map(({ position, seat, opening, coordinates }) =>
-  drawing({ ...openingState(position, seat, opening), coordinates }).join(""),
+  drawing({ ...initialState(position, seat, opening), coordinates }).join(""),
 );
 console.log(JSON.stringify(drawings));

@@ -11,13 +11,13 @@ for (const name of ["localStorage", "sessionStorage"]) {
 
 const web = "../../volto_site/web";
 const { parseProgress } = await import(`${web}/puzzles/progress.js`);
-const { recallProgress } = await import(`${web}/puzzles/keeping.js`);
+const { recallProgress } = await import(`${web}/puzzles/progress-storage.js`);
 const { currentRun } = await import(`${web}/puzzles/run.js`);
-const { wished, wishIn } = await import(`${web}/puzzles/list.js`);
+const { filtered, parseFilter } = await import(`${web}/puzzles/list.js`);
 const { parseRecord } = await import(`${web}/learn/record.js`);
 const { parseAddress } = await import(`${web}/lab/address.js`);
-const { recallStudy } = await import(`${web}/lab/memory.js`);
-const { recallSetups } = await import(`${web}/setup/saved.js`);
+const { recallStudy } = await import(`${web}/lab/study.js`);
+const { recallSetups } = await import(`${web}/setup/storage.js`);
 const { drawInto } = await import(`${web}/frame/trusted.js`);
 
 const puzzles = [{ id: "one", kind: "win", themes: ["hunt"], difficulty: 1 }];
@@ -30,7 +30,8 @@ const readers = {
   setups: recallSetups,
   address: (/** @type {string} */ each) => parseAddress(`#position=${each}`),
   view: (/** @type {string} */ each) => parseAddress(`#position=x&view=${each}`),
-  wish: (/** @type {string} */ each) => wished({ puzzles, path: [] }, wishIn(`?theme=${each}`)),
+  wish: (/** @type {string} */ each) =>
+    filtered({ puzzles, path: [] }, parseFilter(`?theme=${each}`)),
   drawing: (/** @type {string} */ each) => {
     // There are no Trusted Types here, as in older browsers.
     const element = { innerHTML: "" };

@@ -51,11 +51,11 @@ def test_every_reason_and_problem_has_its_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", CODES)
 def test_what_the_editors_say_is_in_the_file_that_they_load(language: str) -> None:
     text = editor_strings(language)
-    scripts = [
-        path.read_text("utf-8")
-        for folder in ("editor", "lab", "setup")
-        for path in sorted((WEB / folder).glob("*.js"))
+    paths = [
+        WEB / "board" / "line.js",
+        *(path for room in ("editor", "lab", "setup") for path in (WEB / room).glob("*.js")),
     ]
+    scripts = [path.read_text("utf-8") for path in paths]
     said = set(re.findall(r'"((?:editor|lab|setup|wrong|problem)-[\w-]+)"', "\n".join(scripts)))
     names = said - {"lab-mode", "lab-view", "lab-player"}
     assert len(names) > 40

@@ -55,7 +55,7 @@ def test_a_lost_reader_gets_the_page_of_errors(port: int, path: str) -> None:
         "docs/fr/rules.md",
         "puzzles/first.toml",
         "volto_site/strings/fr/site.ftl",
-        "volto_site/web/frame/site.js",
+        "volto_site/web/site.js",
         "volto_site/theme/main.html",
         "volto_core/rules.py",
         "mkdocs.yml",

@@ -62,4 +62,4 @@ def _request(task: Task, strings: Strings, ident: str) -> str:
 
 def _bar(task: Task) -> str:
     """The space that the buttons of a task need, so that nothing moves when they come."""
-    return f'<div class="volto-bar{" volto-bar--places" if task.points else ""}"></div>'
+    return f'<div class="volto-bar{" volto-bar--viewers" if task.points else ""}"></div>'

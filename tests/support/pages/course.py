@@ -128,7 +128,7 @@ class CoursePage(SitePage):
         self.page.wait_for_function(RENEWED)
 
     def point(self, place: str, square: str) -> None:
-        seat = self.step.locator(f"[data-place='{place}']")
+        seat = self.step.locator(f"button[data-viewer='{place}']")
         self.use(seat)
         expect(seat).to_have_attribute("aria-pressed", "true")
         self.use(self.square(square))

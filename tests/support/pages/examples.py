@@ -58,7 +58,7 @@ IS_UNTRIED = """name => {
 }"""
 IS_SEEN_FROM = """([name, place]) => {
   const board = document.querySelector(`volto-board[data-task=${name}]`);
-  const seat = board.querySelector(`[data-place="${place}"]`);
+  const seat = board.querySelector(`button[data-viewer="${place}"]`);
   return seat.ariaPressed === "true" && board.dataset.status === "ready";
 }"""
 
@@ -166,7 +166,7 @@ def do(visitor: ExamplesPage, name: str, step: str, press: Press = click) -> Non
         press(square(board, step[:2]))
         press(square(board, step[2:]))
         return
-    seat = board.locator(f"[data-place='{place}']")
+    seat = board.locator(f"button[data-viewer='{place}']")
     if seat.get_attribute("aria-pressed") == "false":
         press(seat)
         visitor.page.wait_for_function(IS_SEEN_FROM, arg=[name, place])

@@ -1,26 +1,35 @@
-/** A living board: what hands do becomes state, what the core answers too, and all of it is shown. */
+/** A playable board: input and the answers of the core become state, and the state is shown. */
 
-import { Face } from "./face.js";
+import { glide, showChange } from "./animation.js";
+import { Announcer } from "./announcer.js";
+import { exerciseOf } from "./exercise.js";
 import { Game, openEngine } from "./game.js";
 import { listen } from "./input.js";
-import { glide, showChange } from "./motion.js";
-import { take } from "./sharing.js";
-import { restOf, Signals } from "./signals.js";
-import { answered, attempt, canMove, considered, moveOf, openingState, touch } from "./state.js";
+import { showLoading } from "./loading.js";
+import { Queue } from "./queue.js";
+import { Renderer } from "./renderer.js";
+import { share } from "./share.js";
+import { restingStatus, Signals } from "./signals.js";
+import {
+  answered,
+  canMove,
+  considered,
+  initialState,
+  moveMeaning,
+  moveOf,
+  touchMeaning,
+} from "./state.js";
 import { usefulTools } from "./tools.js";
-import { tryingOf } from "./trying.js";
-import { Voice } from "./voice.js";
-import { Patience, wait } from "./waiting.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Meaning} Meaning */
 /** @typedef {import("./state.js").Move} Move */
-/** @typedef {import("./verdicts.js").Opening} Opening */
+/** @typedef {import("./data.js").BoardData} BoardData */
 /** @typedef {import("./tools.js").Tool} Tool */
 /** @typedef {import("./game.js").Request} Request */
 
-/** How long the other side of a task seems to think, in milliseconds. */
-const THOUGHT = 700;
+/** The delay before the other side of a task answers, in milliseconds. */
+const ANSWER_DELAY = 700;
 
 let count = 0;
 
@@ -32,61 +41,63 @@ export class Board {
   /** @type {State} */
   #state;
   #game;
-  #voice = new Voice();
+  #announcer = new Announcer();
   #signals;
-  #face;
-  #trying;
-  #patience = new Patience();
+  #renderer;
+  #exercise;
+  #queue = new Queue();
 
   /**
    * @param {HTMLElement} host the `volto-board`
    * @param {SVGSVGElement} svg its drawing
-   * @param {Opening} opening
+   * @param {BoardData} data
    */
-  constructor(host, svg, opening) {
+  constructor(host, svg, data) {
     this.#host = host;
     const seat = host.dataset.seat === "2" ? 2 : 1;
-    this.#first = openingState(host.dataset.position ?? "", seat, opening);
+    this.#first = initialState(host.dataset.position ?? "", seat, data);
     this.#start = this.#first;
     this.#state = this.#first;
     count += 1;
-    this.#game = new Game(opening.board ?? `board-${count}`, opening);
-    this.#voice.isInLab = opening.board !== undefined;
+    this.#game = new Game(data.board ?? `board-${count}`, data);
+    this.#announcer.isInLab = data.board !== undefined;
     this.#signals = new Signals(host);
-    this.#trying = this.#taskOf(opening);
-    const tools = usefulTools(this.#start, opening);
-    const use = (/** @type {Tool} */ tool) => this.#patience.when(() => this.#use(tool));
-    const said = [...(this.#trying ? [this.#trying.hints] : []), this.#voice.element];
-    // Of a puzzle there is more to tell than fits above the line of words.
-    const words = opening.puzzle ? said.toReversed() : said;
-    this.#face = new Face(host, svg, this.#start, words, tools, use);
-    this.#face.speak(() => this.#state);
-    listen(this.#face.grid, {
-      canDrag: (square) => !this.#patience.isWaiting && canMove(this.#state, square),
-      touch: (square) => this.#trying?.point(square) || this.#mean(touch(this.#state, square)),
+    this.#exercise = this.#exerciseOf(data);
+    const tools = usefulTools(this.#start, data);
+    const use = (/** @type {Tool} */ tool) => this.#queue.run(() => this.#use(tool));
+    const said = [...(this.#exercise ? [this.#exercise.hints] : []), this.#announcer.element];
+    // What a puzzle explains does not fit above the note.
+    const texts = data.puzzle ? said.toReversed() : said;
+    this.#renderer = new Renderer(host, svg, this.#start, texts, tools, use);
+    this.#renderer.speak(() => this.#state);
+    listen(this.#renderer.grid, {
+      canDrag: (square) => !this.#queue.isBusy && canMove(this.#state, square),
+      touch: (square) =>
+        this.#exercise?.point(square) || this.#mean(touchMeaning(this.#state, square)),
       drag: (square, x, y) => this.#drag(square, x, y),
       drop: (from, to) => this.#drop(from, to),
       cancel: () => this.#state.selected && this.#mean({ type: "cancel" }),
-      typing: (text) => this.#voice.say("play-typed", { text }),
-      typed: (from, to) => this.#trying?.point(to) || this.#mean(attempt(this.#state, from, to)),
+      typing: (text) => this.#announcer.say("play-typed", { text }),
+      typed: (from, to) =>
+        this.#exercise?.point(to) || this.#mean(moveMeaning(this.#state, from, to)),
     });
-    this.#trying?.show(this.#state);
+    this.#exercise?.show(this.#state);
     this.#settle();
   }
 
-  /** @param {Opening} opening */
-  #taskOf(opening) {
-    return tryingOf(this.#host.querySelector(".volto-bar"), opening, {
+  /** @param {BoardData} data */
+  #exerciseOf(data) {
+    return exerciseOf(this.#host.querySelector(".volto-bar"), data, {
       state: () => this.#state,
-      isBusy: () => this.#patience.isWaiting,
-      when: (wish) => this.#patience.when(wish),
+      isBusy: () => this.#queue.isBusy,
+      run: (action) => this.#queue.run(action),
       change: (changes) => this.#change(changes),
       ask: (request, before) => this.#ask(request, before),
       play: (move) => this.#play(moveOf(move)),
-      mention: (request) => this.#game.tell(request).catch(() => {}),
-      hear: (request) => this.#game.tell(request),
-      focus: () => this.#face.grid.focus(),
-      keep: () => {
+      notify: (request) => this.#game.tell(request).catch(() => {}),
+      query: (request) => this.#game.tell(request),
+      focus: () => this.#renderer.grid.focus(),
+      setStart: () => {
         this.#start = this.#state;
       },
       reset: () => this.#reset(),
@@ -94,13 +105,13 @@ export class Board {
   }
 
   /**
-   * Change the board from outside, at once or when it no longer waits for an answer.
+   * Change the board from outside, now or after the request under way.
    *
    * @param {Request} request
    */
   async tell(request) {
     const ask = () => this.#ask(request, this.#state);
-    await (this.#patience.isWaiting ? this.#patience.when(ask) : ask());
+    await (this.#queue.isBusy ? this.#queue.run(ask) : ask());
   }
 
   /**
@@ -111,17 +122,17 @@ export class Board {
   #change(changes) {
     this.#state = { ...this.#state, ...changes };
     this.#host.dataset.position = this.#state.position;
-    this.#face.show(this.#state);
-    this.#trying?.show(this.#state);
+    this.#renderer.show(this.#state);
+    this.#exercise?.show(this.#state);
   }
 
   /**
-   * Act on what a touch means.
+   * Act on the meaning of a touch.
    *
    * @param {Meaning} meaning
    */
   #mean(meaning) {
-    if (this.#patience.isWaiting) {
+    if (this.#queue.isBusy) {
       return;
     }
     if (meaning.type === "move") {
@@ -134,7 +145,7 @@ export class Board {
     if (selected) {
       this.#game.prepare();
     }
-    this.#voice.explain(meaning, this.#state);
+    this.#announcer.explain(meaning, this.#state);
     if (meaning.type === "refuse") {
       this.#signals.refused(meaning.move, meaning.rule);
     }
@@ -150,7 +161,7 @@ export class Board {
       this.#change({ selected: from, isPreset: false });
       this.#game.prepare();
     }
-    this.#face.drag(from, this.#state, x, y);
+    this.#renderer.drag(from, this.#state, x, y);
   }
 
   /**
@@ -158,18 +169,18 @@ export class Board {
    * @param {string | null} to
    */
   #drop(from, to) {
-    this.#face.drop(from, this.#state);
+    this.#renderer.drop(from, this.#state);
     if (to && to !== from) {
-      this.#mean(attempt(this.#state, from, to));
+      this.#mean(moveMeaning(this.#state, from, to));
     }
   }
 
   /** @param {Move} move */
   #play(move) {
     const before = this.#state;
-    // Shown at once: the core has said before that it is allowed.
+    // Shown at once: the core has already allowed it.
     this.#change({ selected: null, pending: move, arrows: [], marks: [] });
-    glide(this.#face.svg, move, this.#state.seat);
+    glide(this.#renderer.svg, move, this.#state.seat);
     return this.#ask({ do: "play", move: move.from + move.to }, before);
   }
 
@@ -180,13 +191,15 @@ export class Board {
    * @param {State} before what is shown again if there is no answer
    */
   async #ask(request, before) {
-    this.#patience.begin();
+    this.#queue.begin();
     this.#signals.status("thinking", this.#state);
-    const stopWaiting = wait(this.#voice, () => this.#signals.status("loading", this.#state));
+    const stopWaiting = showLoading(this.#announcer, () =>
+      this.#signals.status("loading", this.#state),
+    );
     try {
       const answer = await this.#game.tell(request);
       stopWaiting();
-      const isWalk = this.#trying && request.viewer;
+      const isWalk = this.#exercise && request.viewer;
       const seat = isWalk ? (request.viewer === "2" ? 2 : 1) : this.#state.seat;
       this.#change({ ...answered(this.#state, answer, this.#start), seat });
     } catch (error) {
@@ -199,7 +212,7 @@ export class Board {
     }
     this.#follow(request.do, before);
     if (this.#state.task?.answers) {
-      await new Promise((resolve) => setTimeout(resolve, THOUGHT));
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY));
       await this.#ask({ do: "answer" }, this.#state);
     } else {
       await this.#consider();
@@ -212,14 +225,14 @@ export class Board {
       const { from, suspects } = await this.#game.consider();
       this.#change(considered(this.#state, from, suspects, this.#start));
       this.#settle();
-      this.#patience.end();
+      this.#queue.end();
     } catch (error) {
       this.#fail(error, () => this.#consider());
     }
   }
 
   /**
-   * Let what has changed be seen, heard and known.
+   * Animate, announce and report what has changed.
    *
    * @param {Request["do"]} what was done
    * @param {State} before
@@ -227,32 +240,32 @@ export class Board {
   #follow(what, before) {
     const state = this.#state;
     const rules = [...new Set(state.events.map(({ rule }) => rule))];
-    showChange(this.#face.svg, what, state, before);
+    showChange(this.#renderer.svg, what, state, before);
     if (state.moves.length > before.moves.length) {
       this.#signals.moved(moveOf(state.moves.at(-1) ?? ""), rules);
     }
-    if (restOf(state) !== "ready") {
-      this.#signals.status(restOf(state), state, rules);
+    if (restingStatus(state) !== "ready") {
+      this.#signals.status(restingStatus(state), state, rules);
     }
-    this.#voice.report(what, state);
+    this.#announcer.report(what, state);
   }
 
   /**
-   * Say why there is no answer, and let the learner try again.
+   * Report why there is no answer, and offer to try again.
    *
    * @param {unknown} error
    * @param {() => Promise<void>} again
    */
   #fail(error, again) {
-    this.#patience.giveUp();
+    this.#queue.clear();
     this.#signals.status("error", this.#state);
     const isKnown = error instanceof Error && "code" in error;
     if (!isKnown) {
       console.error(error);
     }
-    this.#voice.fail(isKnown ? String(error.code) : "crash", async () => {
-      // The button goes; whoever used it by keyboard stays on the board.
-      this.#face.grid.focus();
+    this.#announcer.fail(isKnown ? String(error.code) : "crash", async () => {
+      // The button disappears; the focus stays on the board.
+      this.#renderer.grid.focus();
       const engine = await openEngine().catch(() => null);
       engine?.retry();
       await again();
@@ -266,10 +279,10 @@ export class Board {
       await (this.#state.can[tool] && this.#ask({ do: tool }, this.#state));
     } else if (tool === "reset") {
       // Where a task has been turned over, its first board is another one.
-      await (this.#trying ? this.#ask({ do: "reset" }, this.#state) : this.#reset());
+      await (this.#exercise ? this.#ask({ do: "reset" }, this.#state) : this.#reset());
     } else if (tool === "turn") {
       this.#change({ seat: seat === 1 ? 2 : 1 });
-      this.#voice.say("play-turned", { player: this.#state.seat });
+      this.#announcer.say("play-turned", { player: this.#state.seat });
     } else if (tool === "coordinates") {
       this.#change({ coordinates: !coordinates });
     } else if (tool === "suspects") {
@@ -278,22 +291,22 @@ export class Board {
       const isFull = document.fullscreenElement !== null;
       await (isFull ? document.exitFullscreen() : this.#host.requestFullscreen());
     } else {
-      this.#voice.say(await take(tool, this.#host));
+      this.#announcer.say(await share(tool, this.#host));
     }
   }
 
-  /** Begin again as the page brings the board; what is shown beside it stays. */
+  /** Begin again from the data of the page; what is shown beside the board stays. */
   #reset() {
     const { seat, coordinates, overlay, isListed } = this.#state;
     this.#game.forget();
     this.#start = this.#first;
     this.#change({ ...this.#start, seat, coordinates, overlay, isListed });
     this.#settle();
-    this.#voice.say("play-started-again", { player: this.#state.player });
+    this.#announcer.say("play-started-again", { player: this.#state.player });
   }
 
-  /** The board waits for the learner, or for nothing more. */
+  /** Report the status of a board at rest. */
   #settle() {
-    this.#signals.status(restOf(this.#state), this.#state);
+    this.#signals.status(restingStatus(this.#state), this.#state);
   }
 }

@@ -1,10 +1,11 @@
 /** The mat and all that lies on it as SVG, mark for mark as volto_core/svg/board.py draws it. */
 
-import { centre, kindsOf, SIZE, SQUARES } from "./squares.js";
+import { kindsOf } from "./kinds.js";
+import { centre, SIZE, SQUARES } from "./squares.js";
 import { targetsShown } from "./state.js";
 
 /** @typedef {import("./squares.js").Player} Player */
-/** @typedef {import("./squares.js").Kind} Kind */
+/** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./squares.js").Mask} Mask */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Move} Move */
@@ -31,12 +32,12 @@ export function drawing(state) {
     ["selected", state.selected ? [state.selected] : []],
     ["capture", targets.filter((square) => masks.has(square))],
   ];
-  const standing = [...masks].filter(([square]) => square !== pending?.from);
+  const attempt = [...masks].filter(([square]) => square !== pending?.from);
   const moving = pending ? masks.get(pending.from) : undefined;
   return [
     ...mat(seat, state.coordinates),
     ...marks.flatMap(([name, squares]) => squares.map((square) => placed(name, square, seat))),
-    ...standing.map(([square, mask]) => maskOn(square, mask, state)),
+    ...attempt.map(([square, mask]) => maskOn(square, mask, state)),
     ...targets.filter((square) => !masks.has(square)).map((each) => placed("target", each, seat)),
     ...state.arrows.map((move) => arrow(move, seat)),
     ...(moving && pending ? [placed(maskName(moving, seat), pending.to, seat)] : []),
@@ -100,6 +101,18 @@ function family(owner) {
  */
 export function maskName({ owner, kind }, seat) {
   return `${family(owner)}-${kind}${kind === "soldier" && seat === 2 ? "-turned" : ""}`;
+}
+
+/**
+ * A drawing of one mask alone, as player 1 sees it.
+ *
+ * @param {Mask} mask
+ */
+export function maskDrawing(mask) {
+  return (
+    '<svg class="volto-mask" viewBox="-50 -50 100 100" aria-hidden="true">' +
+    `<use href="#volto-${maskName(mask, 1)}"/></svg>`
+  );
 }
 
 /**

@@ -1,10 +1,10 @@
 /** A board's talk with the core: what is asked of the worker, and what comes back. */
 
-import { chance } from "./chance.js";
+import { randomNumber } from "../frame/random.js";
 
-/** @typedef {import("./state.js").Answer} State */
+/** @typedef {import("./state.js").BoardAnswer} State */
 /** @typedef {import("./state.js").Suspect} Suspect */
-/** @typedef {import("./verdicts.js").Opening} Opening */
+/** @typedef {import("./data.js").BoardData} BoardData */
 /** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
 /** @typedef {"play" | "undo" | "redo" | "reset" | "see" | "point" | "answer" | "hint" | "free" | "go" | "name" | "give-up" | "refute" | "look" | "plan" | "chances"} Change */
 /** @typedef {{ do: Change, move?: string, square?: string, viewer?: string, to?: string, kind?: string, line?: string[], deal?: string }} Request */
@@ -21,7 +21,7 @@ import { chance } from "./chance.js";
 
 /**
  * @typedef {object} Said
- * @property {Record<string, import("./verdicts.js").Answer>} from
+ * @property {Record<string, import("./targets.js").MaskAnswer>} from
  * @property {Record<string, Suspect>} suspects
  */
 
@@ -62,7 +62,7 @@ export class Game {
 
   /**
    * @param {string} board a name of its own on the page
-   * @param {Opening} opening
+   * @param {BoardData} opening
    */
   constructor(board, opening) {
     this.#board = board;
@@ -118,7 +118,7 @@ export class Game {
     const { key, viewer, task, puzzle } = this.#opening;
     // What a task is made of, the core knows; a puzzle and its key, the worker fetches.
     const known = puzzle && { puzzle: puzzle.id, file: puzzle.file };
-    const deal = task?.deals ? { deal: chance() } : {};
+    const deal = task?.deals ? { deal: randomNumber() } : {};
     const what = known ?? (task ? { task: task.id, ...deal } : { stock: key, viewer });
     this.#loading ??= this.#ask({ do: "load", ...what }).catch((error) => {
       this.#loading = undefined;

@@ -1,9 +1,11 @@
-/** Pointer, touch and typing on a grid, told as squares: touched, dragged from and to, typed. */
+/** Pointer, touch and keyboard input on a grid, reported as squares. */
+
+import { enableDrag } from "./drag.js";
 
 /** @typedef {import("./grid.js").Grid} Grid */
 
 /**
- * @typedef {object} Player who acts on what the hands do
+ * @typedef {object} Handlers
  * @property {(square: string) => boolean} canDrag
  * @property {(square: string) => void} touch
  * @property {(square: string, x: number, y: number) => void} drag called again as it moves
@@ -13,73 +15,46 @@
  * @property {(from: string, to: string) => void} typed
  */
 
-/** How far a pointer may tremble before it drags, in pixels. */
-const TREMBLE = 6;
 /** How long a half-typed move waits for the rest, in milliseconds. */
-const PATIENCE = 4000;
+const TYPING_PAUSE = 4000;
 
 /**
  * @param {Grid} grid
- * @param {Player} player
+ * @param {Handlers} handlers
  */
-export function listen(grid, player) {
-  letTouch(grid, player);
-  letType(grid, player);
+export function listen(grid, handlers) {
+  listenToPointer(grid, handlers);
+  listenToKeys(grid, handlers);
 }
 
 /**
  * @param {Grid} grid
- * @param {Player} player
+ * @param {Handlers} handlers
  */
-function letTouch(grid, player) {
-  let hasDragged = false;
+function listenToPointer(grid, handlers) {
   grid.element.addEventListener("click", ({ target }) => {
     const square = grid.squareOf(target);
-    if (square && !hasDragged) {
-      player.touch(square);
+    if (square) {
+      handlers.touch(square);
     }
-    hasDragged = false;
   });
-  grid.element.addEventListener("pointerdown", (down) => {
-    hasDragged = false;
-    const from = grid.squareOf(down.target);
-    if (!from || down.button !== 0 || !player.canDrag(from)) {
-      return;
-    }
-    const end = new AbortController();
-    const { signal } = end;
-    /** @param {PointerEvent} move */
-    const follow = (move) => {
-      const far = Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY) > TREMBLE;
-      // A finger scrolls the page, unless the mask under it was chosen before: see board.css.
-      if (move.pointerId === down.pointerId && (hasDragged || far)) {
-        hasDragged = true;
-        player.drag(from, move.clientX, move.clientY);
-      }
-    };
-    /** @param {PointerEvent} up */
-    const finish = (up) => {
-      end.abort();
-      if (hasDragged) {
-        player.drop(from, up.type === "pointerup" ? grid.squareAt(up.clientX, up.clientY) : null);
-        // The click that may follow belongs to the drag.
-        setTimeout(() => {
-          hasDragged = false;
-        });
-      }
-    };
-    addEventListener("pointermove", follow, { signal });
-    addEventListener("pointerup", finish, { signal });
-    addEventListener("pointercancel", finish, { signal });
+  // A finger scrolls the page, unless the mask under it was chosen before: see grid.css.
+  enableDrag(grid.element, {
+    take: (target) => {
+      const square = grid.squareOf(target);
+      return square && handlers.canDrag(square) ? square : null;
+    },
+    move: (from, x, y) => handlers.drag(from, x, y),
+    drop: (from, x, y) => handlers.drop(from, grid.squareAt(x, y)),
+    cancel: (from) => handlers.drop(from, null),
   });
-  grid.element.addEventListener("dragstart", (event) => event.preventDefault());
 }
 
 /**
  * @param {Grid} grid
- * @param {Player} player
+ * @param {Handlers} handlers
  */
-function letType(grid, player) {
+function listenToKeys(grid, handlers) {
   let text = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -90,7 +65,7 @@ function letType(grid, player) {
   grid.element.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
       forget();
-      player.cancel();
+      handlers.cancel();
       return;
     }
     const key = event.key.toLowerCase();
@@ -102,22 +77,22 @@ function letType(grid, player) {
       // Who mistypes a letter begins with the one that is right.
       text = /^[a-e]$/.test(key) ? key : "";
       if (text) {
-        player.typing(text);
+        handlers.typing(text);
       }
       return;
     }
     event.preventDefault();
     event.stopPropagation();
     clearTimeout(timer);
-    timer = setTimeout(forget, PATIENCE);
+    timer = setTimeout(forget, TYPING_PAUSE);
     text += key;
     if (text.length === 4) {
       const [from, to] = [text.slice(0, 2), text.slice(2)];
       forget();
       grid.focus(to);
-      player.typed(from, to);
+      handlers.typed(from, to);
     } else {
-      player.typing(text);
+      handlers.typing(text);
       if (text.length === 2) {
         grid.focus(text);
       }

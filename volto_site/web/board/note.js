@@ -1,9 +1,9 @@
-/** The line under a board: what happened, why not, how it ended, how far the engine is. */
+/** The line under a board: what eventTexts, why not, how it ended, how far the engine is. */
 
 import { button, part } from "../frame/parts.js";
-import { isStill } from "./motion.js";
+import { prefersReducedMotion } from "./animation.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 
 export class Note {
   #text = part("div", "volto-note__text");
@@ -37,24 +37,24 @@ export class Note {
    *
    * @param {string} text
    * @param {string | null} rule
-   * @param {Words} words
+   * @param {Strings} strings
    */
-  refuse(text, rule, words) {
-    this.#show("refused", text, ...(rule ? [" ", linkTo(rule, words)] : []));
+  refuse(text, rule, strings) {
+    this.#show("refused", text, ...(rule ? [" ", linkTo(rule, strings)] : []));
   }
 
   /**
    * @param {string[]} story what led to it
    * @param {{ title: string, reason: string }} ending
    * @param {string} rule
-   * @param {Words} words
+   * @param {Strings} strings
    */
-  end(story, { title, reason }, rule, words) {
+  end(story, { title, reason }, rule, strings) {
     const heading = part("strong", "volto-note__ending");
     heading.textContent = title;
     const told = part("span", "volto-note__story");
     told.textContent = story.join(" ");
-    this.#show("ending", heading, told, ` ${reason} `, linkTo(rule, words));
+    this.#show("ending", heading, told, ` ${reason} `, linkTo(rule, strings));
   }
 
   /**
@@ -64,33 +64,33 @@ export class Note {
    * @param {string[]} story what led to it
    * @param {{ title: string, text: string }} judgement
    * @param {string | null} rule
-   * @param {Words} words
+   * @param {Strings} strings
    */
-  judge(tone, story, { title, text }, rule, words) {
+  judge(tone, story, { title, text }, rule, strings) {
     const heading = part("strong", "volto-note__ending");
     heading.textContent = title;
     const told = part("span", "volto-note__story");
     told.textContent = story.join(" ");
-    this.#show(tone, heading, told, ` ${text} `, ...(rule ? [linkTo(rule, words)] : []));
+    this.#show(tone, heading, told, ` ${text} `, ...(rule ? [linkTo(rule, strings)] : []));
   }
 
   /**
    * @param {string} text
-   * @param {Words} words
+   * @param {Strings} strings
    * @param {() => void} retry
    */
-  fail(text, words, retry) {
-    const again = button(words.t("play-retry"), retry);
+  fail(text, strings, retry) {
+    const again = button(strings.t("play-retry"), retry);
     again.className = "volto-call volto-note__retry";
     this.#show("failed", text, " ", again);
   }
 
   /**
-   * @param {Words} words
+   * @param {Strings} strings
    * @param {{ loaded: number, total: number }} bytes
    */
-  load(words, { loaded, total }) {
-    const text = words.t("play-loading");
+  load(strings, { loaded, total }) {
+    const text = strings.t("play-loading");
     // Said once; how far it is, the bar itself tells those who ask it.
     if (this.#loading.hidden) {
       this.#loading.hidden = false;
@@ -101,7 +101,7 @@ export class Note {
       this.#progress.max = total;
       this.#progress.value = loaded;
       const megabyte = 1e6;
-      this.#bytes.textContent = words.t("play-loading-bytes", {
+      this.#bytes.textContent = strings.t("play-loading-bytes", {
         loaded: loaded / megabyte,
         total: total / megabyte,
       });
@@ -125,7 +125,7 @@ export class Note {
     this.element.classList.toggle("is-filled", this.#text.hasChildNodes());
     // What tells or explains something must not be below the edge of the window.
     if (tone && !this.isWalked) {
-      const behavior = isStill() ? "auto" : "smooth";
+      const behavior = prefersReducedMotion() ? "auto" : "smooth";
       this.element.scrollIntoView({ block: "nearest", behavior });
     }
   }
@@ -133,12 +133,12 @@ export class Note {
 
 /**
  * @param {string} rule
- * @param {Words} words
+ * @param {Strings} strings
  */
-export function linkTo(rule, words) {
+export function linkTo(rule, strings) {
   const link = document.createElement("a");
-  link.href = words.addressOf(rule);
+  link.href = strings.addressOf(rule);
   link.dataset.rule = rule;
-  link.textContent = words.t("play-rule", { title: words.titleOf(rule) });
+  link.textContent = strings.t("play-rule", { title: strings.titleOf(rule) });
   return link;
 }

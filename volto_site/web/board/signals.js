@@ -59,7 +59,7 @@ export class Signals {
  * @param {State} state
  * @returns {Status}
  */
-export function restOf({ task, outcome }) {
+export function restingStatus({ task, outcome }) {
   if (task?.status === "solved") {
     return "solved";
   }

@@ -1,7 +1,9 @@
 /** The squares of the mat, where they are drawn, and what a position says stands on them. */
 
+import { kindOf } from "./kinds.js";
+
 /** @typedef {1 | 2} Player */
-/** @typedef {"noble" | "advisor" | "candidate" | "soldier" | "lady"} Kind */
+/** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {{ owner: Player, kind: Kind | "hidden" }} Mask */
 /** @typedef {{ masks: Map<string, Mask>, player: Player }} Position */
 
@@ -14,24 +16,6 @@ export const SQUARES = ROWS.flatMap((row) => COLUMNS.map((column) => column + ro
 /** The units of the drawings: a square, and the frame around the mat. */
 export const SIZE = 100;
 export const FRAME = 32;
-
-/** @type {Record<string, Kind | "hidden">} */
-const KINDS = {
-  N: "noble",
-  A: "advisor",
-  C: "candidate",
-  S: "soldier",
-  L: "lady",
-  X: "hidden",
-};
-
-/**
- * @param {string} letters such as `ACL`
- * @returns {Kind[]}
- */
-export function kindsOf(letters) {
-  return [...letters].map((letter) => /** @type {Kind} */ (KINDS[letter]));
-}
 
 /**
  * @param {string} text such as `b2c3d4`
@@ -77,7 +61,7 @@ export function parsePosition(text) {
   const spread = placement.replaceAll("/", "").replace(/\d/g, (count) => " ".repeat(Number(count)));
   seenFrom(1).forEach((square, place) => {
     const letter = spread[place] ?? " ";
-    const kind = KINDS[letter.toUpperCase()];
+    const kind = kindOf(letter);
     if (kind) {
       found.set(square, { owner: letter === letter.toUpperCase() ? 1 : 2, kind });
     }

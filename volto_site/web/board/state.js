@@ -1,13 +1,15 @@
-/** What a board shows and what a touch of it means, without any page: data in, data out. */
+/** The state of a board and the meaning of a touch, as pure functions without a DOM. */
 
-import { untouched } from "../puzzles/standing.js";
+import { newAttempt } from "./attempt.js";
 import { parsePosition, squaresIn } from "./squares.js";
-import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdicts.js";
+import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js";
 
 /** @typedef {import("./squares.js").Player} Player */
 /** @typedef {import("./squares.js").Mask} Mask */
-/** @typedef {import("./verdicts.js").Opening} Opening */
-/** @typedef {import("./verdicts.js").Verdicts} Verdicts */
+/** @typedef {import("./data.js").BoardData} BoardData */
+/** @typedef {import("./data.js").TaskData} TaskData */
+/** @typedef {import("./data.js").PuzzleData} PuzzleData */
+/** @typedef {import("./targets.js").Targets} Targets */
 /** @typedef {{ event: string, rule: string, player: Player | null, from?: string, square?: string, kind?: string }} GameEvent */
 /** @typedef {{ winner: Player | null, by: string }} Outcome */
 /** @typedef {{ code: string, rule: string, turns: number[], squares: string[], kinds: string }} Reason */
@@ -26,7 +28,7 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
  * @property {number} [stars] what it has earned, once it is solved
  * @property {string} [shows] the next move of an example
  * @property {boolean} [deals] whether the other side stands elsewhere each time
- * @property {import("../puzzles/standing.js").Standing} [puzzle]
+ * @property {import("./attempt.js").Attempt} [puzzle]
  */
 
 /**
@@ -34,7 +36,7 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
  * @property {string} position as it is written
  * @property {Map<string, Mask>} masks
  * @property {Player} player who is to move
- * @property {Verdicts} verdicts
+ * @property {Targets} targets
  * @property {Map<string, Suspect>} suspects
  * @property {string[]} moves
  * @property {{ undo: boolean, redo: boolean, reset: boolean }} can
@@ -50,11 +52,11 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
  * @property {boolean} overlay whether suspects are drawn
  * @property {boolean} isListed whether they are listed too
  * @property {Task | null} task
- * @property {import("./task.js").Place} place around the table, where that can be changed
+ * @property {import("./data.js").Viewer} viewer of a task whose view can be changed
  */
 
 /**
- * @typedef {object} Answer what the worker says of a board
+ * @typedef {object} BoardAnswer what the worker says of a board
  * @property {string} position
  * @property {Player} player
  * @property {string[]} moves
@@ -79,48 +81,46 @@ import { ruleAgainstStaying, verdictsOfAnswer, verdictsOfOpening } from "./verdi
  *
  * @param {string} position
  * @param {Player} seat
- * @param {Opening} opening
+ * @param {BoardData} data
  * @returns {State}
  */
-export function openingState(position, seat, opening) {
-  const suspects = Object.entries(opening.suspects ?? {}).flatMap(([kinds, squares]) =>
+export function initialState(position, seat, data) {
+  const suspects = Object.entries(data.suspects ?? {}).flatMap(([kinds, squares]) =>
     squaresIn(squares).map((square) => /** @type {[string, Suspect]} */ ([square, { kinds }])),
   );
-  const asked = opening.task ?? opening.puzzle;
+  const asked = data.task ?? data.puzzle;
   return {
     position,
     ...parsePosition(position),
-    verdicts: verdictsOfOpening(opening),
+    targets: targetsOfData(data),
     suspects: new Map(suspects),
-    moves: opening.moves ?? [],
-    can: { undo: !asked && (opening.moves ?? []).length > 0, redo: false, reset: false },
-    outcome: opening.outcome ?? null,
+    moves: data.moves ?? [],
+    can: { undo: !asked && (data.moves ?? []).length > 0, redo: false, reset: false },
+    outcome: data.outcome ?? null,
     events: [],
-    selected: opening.select ?? null,
+    selected: data.select ?? null,
     isPreset: true,
     pending: null,
-    arrows: (opening.arrows ?? []).map(moveOf),
-    marks: opening.marks ?? [],
+    arrows: (data.arrows ?? []).map(moveOf),
+    marks: data.marks ?? [],
     seat,
     coordinates: true,
-    overlay: opening.overlay ?? false,
+    overlay: data.overlay ?? false,
     isListed: false,
     task: asked ? untried(asked) : null,
-    place: seat === 1 ? "1" : "2",
+    viewer: seat === 1 ? "1" : "2",
   };
 }
 
 /**
- * @param {import("./task.js").Assignment | import("../puzzles/standing.js").Assignment} assignment
+ * @param {TaskData | PuzzleData} data
  * @returns {Task}
  */
-function untried(assignment) {
-  const isPuzzle = "within" in assignment;
-  const goals = isPuzzle ? 1 : assignment.goals;
+function untried(data) {
+  const isPuzzle = "within" in data;
+  const goals = isPuzzle ? 1 : data.goals;
   const nothing = { status: /** @type {const} */ ("open"), said: "", rule: null, reached: [] };
-  const more = isPuzzle
-    ? { puzzle: untouched(assignment) }
-    : { shows: assignment.shows, deals: assignment.deals };
+  const more = isPuzzle ? { puzzle: newAttempt(data) } : { shows: data.shows, deals: data.deals };
   return { ...nothing, goals, hints: 0, answers: false, ...more };
 }
 
@@ -128,25 +128,25 @@ function untried(assignment) {
  * The board as the worker says it is now, before it has said what can be done on it.
  *
  * @param {State} state
- * @param {Answer} answer
- * @param {State} opening whose arrows and marks belong to it alone
+ * @param {BoardAnswer} answer
+ * @param {State} start whose arrows and marks belong to it alone
  * @returns {State}
  */
-export function answered(state, answer, opening) {
-  const isOpening = answer.moves.join() === opening.moves.join();
+export function answered(state, answer, start) {
+  const isStart = answer.moves.join() === start.moves.join();
   return {
     ...state,
     position: answer.position,
     ...parsePosition(answer.position),
-    verdicts: new Map(),
+    targets: new Map(),
     moves: answer.moves,
-    can: { ...answer.can, reset: !isOpening },
+    can: { ...answer.can, reset: !isStart },
     outcome: answer.outcome,
     events: answer.events,
     selected: null,
     pending: null,
-    arrows: arrowsOf(answer, isOpening ? opening.arrows : []),
-    marks: isOpening ? opening.marks : [],
+    arrows: arrowsOf(answer, isStart ? start.arrows : []),
+    marks: isStart ? start.marks : [],
     task: answer.task ? hinted(answer.task, state.task?.hints ?? 0) : null,
   };
 }
@@ -154,7 +154,7 @@ export function answered(state, answer, opening) {
 /**
  * An example shows its next move.
  *
- * @param {Answer} answer
+ * @param {BoardAnswer} answer
  * @param {Move[]} others
  */
 function arrowsOf({ task }, others) {
@@ -175,18 +175,18 @@ function hinted(task, shown) {
  * The board with what can be done on it and what is known of its masks.
  *
  * @param {State} state
- * @param {Record<string, import("./verdicts.js").Answer>} from
+ * @param {Record<string, import("./targets.js").MaskAnswer>} from
  * @param {Record<string, Suspect>} suspects
- * @param {State} opening
+ * @param {State} start
  * @returns {State}
  */
-export function considered(state, from, suspects, opening) {
-  const isOpening = state.moves.join() === opening.moves.join();
+export function considered(state, from, suspects, start) {
+  const isStart = state.moves.join() === start.moves.join();
   const known = new Map(Object.entries(suspects));
   return {
     ...state,
-    verdicts: verdictsOfAnswer(from),
-    suspects: isOpening && known.size === 0 ? opening.suspects : known,
+    targets: targetsOfAnswer(from),
+    suspects: isStart && known.size === 0 ? start.suspects : known,
   };
 }
 
@@ -197,18 +197,18 @@ export function considered(state, from, suspects, opening) {
  * @param {string} square
  * @returns {Meaning}
  */
-export function touch(state, square) {
-  const { selected, verdicts } = state;
+export function touchMeaning(state, square) {
+  const { selected, targets } = state;
   if (selected === square && !state.isPreset) {
     return { type: "cancel" };
   }
-  if (selected && verdicts.get(selected)?.targets.has(square)) {
-    return attempt(state, selected, square);
+  if (selected && targets.get(selected)?.squares.has(square)) {
+    return moveMeaning(state, selected, square);
   }
   if (canMove(state, square)) {
     return { type: "select", square };
   }
-  return selected ? attempt(state, selected, square) : attempt(state, square, square);
+  return selected ? moveMeaning(state, selected, square) : moveMeaning(state, square, square);
 }
 
 /**
@@ -219,39 +219,39 @@ export function touch(state, square) {
  * @param {string} to
  * @returns {Meaning}
  */
-export function attempt(state, from, to) {
-  const { verdicts } = state;
+export function moveMeaning(state, from, to) {
+  const { targets } = state;
   const move = { from, to };
   if (state.outcome) {
     return { type: "over" };
   }
-  if (verdicts.size === 0) {
+  if (targets.size === 0) {
     return { type: "other-turn" };
   }
-  const verdict = verdicts.get(from);
-  if (verdict?.targets.has(to)) {
+  const mask = targets.get(from);
+  if (mask?.squares.has(to)) {
     return { type: "move", move };
   }
-  if (verdict) {
-    return { type: "refuse", move, rule: verdict.why(to) };
+  if (mask) {
+    return { type: "refuse", move, rule: mask.why(to) };
   }
   if (from === to && state.masks.get(from)?.kind === "hidden") {
     return { type: "unknown", square: from };
   }
-  return { type: "refuse", move: from === to ? null : move, rule: ruleAgainstStaying(verdicts) };
+  return { type: "refuse", move: from === to ? null : move, rule: ruleAgainstStaying(targets) };
 }
 
 /**
  * @param {State} state
  * @param {string} square
  */
-export function canMove({ outcome, verdicts }, square) {
-  return !outcome && verdicts.has(square);
+export function canMove({ outcome, targets }, square) {
+  return !outcome && targets.has(square);
 }
 
 /** @param {State} state */
-export function targetsShown({ selected, verdicts, pending }) {
-  return pending || !selected ? [] : [...(verdicts.get(selected)?.targets ?? [])];
+export function targetsShown({ selected, targets, pending }) {
+  return pending || !selected ? [] : [...(targets.get(selected)?.squares ?? [])];
 }
 
 /** @param {string} text such as `b2b3` */

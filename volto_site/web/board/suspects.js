@@ -1,12 +1,12 @@
 /** The list of the hidden masks: what each can still be and, on request, why nothing else. */
 
+import { kindOf } from "./kinds.js";
 import { linkTo } from "./note.js";
-import { kindsSaid, reasonSaid } from "./speech.js";
-import { kindsOf } from "./squares.js";
+import { kindsText, reasonText } from "./sentences.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Suspect} Suspect */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 
 export class SuspectList {
   element = document.createElement("div");
@@ -19,21 +19,21 @@ export class SuspectList {
 
   /**
    * @param {State} state
-   * @param {Words} words
+   * @param {Strings} strings
    */
-  update(state, words) {
+  update(state, strings) {
     this.element.hidden = !state.isListed;
     if (!state.isListed) {
       this.element.replaceChildren();
       return;
     }
-    this.element.ariaLabel = words.t("play-suspects-title");
+    this.element.ariaLabel = strings.t("play-suspects-title");
     const title = document.createElement("p");
     title.className = "volto-suspects__title";
     const masks = [...state.suspects].filter(([square]) => state.masks.has(square));
-    title.textContent = words.t(masks.length ? "play-suspects-title" : "play-suspects-unknown");
+    title.textContent = strings.t(masks.length ? "play-suspects-title" : "play-suspects-unknown");
     const list = document.createElement("ul");
-    list.append(...alike(masks).map(([squares, suspect]) => item(squares, suspect, words)));
+    list.append(...alike(masks).map(([squares, suspect]) => item(squares, suspect, strings)));
     this.element.replaceChildren(title, ...(masks.length ? [list] : []));
   }
 }
@@ -59,26 +59,26 @@ function alike(masks) {
 /**
  * @param {string[]} squares
  * @param {Suspect} suspect
- * @param {Words} words
+ * @param {Strings} strings
  */
-function item(squares, { kinds, excluded = {} }, words) {
+function item(squares, { kinds, excluded = {} }, strings) {
   const entry = document.createElement("li");
   const name = document.createElement("b");
-  name.textContent = words.every(squares);
+  name.textContent = strings.every(squares);
   const said = document.createElement("span");
-  said.textContent = kindsSaid(kinds, words);
+  said.textContent = kindsText(kinds, strings);
   entry.append(name, said);
   const reasons = Object.entries(excluded);
   if (reasons.length) {
     const details = document.createElement("details");
     const summary = document.createElement("summary");
-    summary.textContent = words.t("play-why-not");
+    summary.textContent = strings.t("play-why-not");
     const list = document.createElement("dl");
     for (const [letter, reason] of reasons) {
       const kind = document.createElement("dt");
-      kind.textContent = words.t("play-kind", { kind: kindsOf(letter)[0] ?? "" });
+      kind.textContent = strings.t("play-kind", { kind: kindOf(letter) ?? "" });
       const why = document.createElement("dd");
-      why.append(reasonSaid(reason, words), " ", linkTo(reason.rule, words));
+      why.append(reasonText(reason, strings), " ", linkTo(reason.rule, strings));
       list.append(kind, why);
     }
     details.append(summary, list);

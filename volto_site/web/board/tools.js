@@ -2,7 +2,7 @@
 
 import { drawInto } from "../frame/trusted.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {"undo" | "redo" | "reset" | "turn" | "coordinates" | "suspects" | "copy" | "share" | "full"} Tool */
 
 /** Lines on a ground of 24 by 24. */
@@ -28,7 +28,7 @@ const TOOLS = ["undo", "redo", "reset", "turn", "coordinates", "suspects", "copy
  * The tools that are of use on a board.
  *
  * @param {import("./state.js").State} start
- * @param {import("./verdicts.js").Opening} opening
+ * @param {import("./data.js").BoardData} data
  */
 export function usefulTools({ masks, suspects }, { complete, board }) {
   const isHidden = [...masks.values()].some(({ kind }) => kind === "hidden");
@@ -74,11 +74,11 @@ export class Tools {
     this.element.addEventListener("keydown", (event) => this.#walk(event));
   }
 
-  /** @param {Words} words */
-  name(words) {
-    this.element.ariaLabel = words.t("play-tools");
+  /** @param {Strings} strings */
+  name(strings) {
+    this.element.ariaLabel = strings.t("play-tools");
     for (const [tool, button] of this.#buttons) {
-      button.ariaLabel = words.t(`play-${tool}`);
+      button.ariaLabel = strings.t(`play-${tool}`);
       button.title = button.ariaLabel;
     }
   }

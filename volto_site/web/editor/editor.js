@@ -3,23 +3,23 @@
 import { Canvas } from "../board/canvas.js";
 import { drawing } from "../board/drawing.js";
 import { Grid } from "../board/grid.js";
-import { openingState } from "../board/state.js";
-import { frameOf, shownAs } from "./frame.js";
-import { listen } from "./hands.js";
-import { EMPTY, exchange, formatPlacement, History, left, put } from "./placement.js";
+import { initialState } from "../board/state.js";
+import { listen } from "./input.js";
+import { editorMarkup, squareLook } from "./markup.js";
+import { EMPTY, formatPlacement, left, put, swap, UndoStack } from "./placement.js";
 import { Tray } from "./tray.js";
 
 /** @typedef {import("../board/squares.js").Player} Player */
 /** @typedef {import("../board/squares.js").Mask} Mask */
 /** @typedef {import("./placement.js").Placement} Placement */
 
-/** @typedef {import("./frame.js").Options} Options */
+/** @typedef {import("./markup.js").Options} Options */
 
 const NOTHING = { key: "", viewer: "", from: {} };
 
 export class Editor {
   #options;
-  #history = new History(EMPTY);
+  #history = new UndoStack(EMPTY);
   #grid;
   #canvas;
   /** @type {Mask | null} what the next square gets */
@@ -40,12 +40,11 @@ export class Editor {
     this.#options = options;
     this.#side = options.players[0] ?? 1;
     this.#grid = new Grid(this.#seat);
-    const { words, viewBox, players } = options;
+    const { strings, players } = options;
     const kind = players.length > 1 ? "" : "-setup";
-    const { svg, board, status, element } = frameOf(this.#grid, {
-      title: words.t(`editor-title${kind}`),
-      hint: words.t(`editor-hint${kind}`),
-      viewBox,
+    const { svg, board, status, element } = editorMarkup(this.#grid, {
+      title: strings.t(`editor-title${kind}`),
+      hint: strings.t(`editor-hint${kind}`),
     });
     this.board = board;
     this.element = element;
@@ -98,7 +97,7 @@ export class Editor {
    * @param {Placement} placement
    */
   restart(placement) {
-    this.#history = new History(placement);
+    this.#history = new UndoStack(placement);
     this.#hold(null, null);
   }
 
@@ -136,7 +135,7 @@ export class Editor {
    * @param {Record<string, string | number>} [values]
    */
   say(id, values) {
-    this.#status.textContent = this.#options.words.t(id, values);
+    this.#status.textContent = this.#options.strings.t(id, values);
   }
 
   /** @param {Mask} mask */
@@ -197,7 +196,7 @@ export class Editor {
     const mask = masks.get(from);
     const isExchange = masks.has(to);
     this.#hold(null, null);
-    this.#change(exchange(this.placement, from, to));
+    this.#change(swap(this.placement, from, to));
     if (mask) {
       const id = isExchange ? "editor-exchanged" : "editor-put";
       this.say(id, { player: mask.owner, kind: mask.kind, square: to, from });
@@ -282,19 +281,19 @@ export class Editor {
   }
 
   #show() {
-    const { words, box, marks = [] } = this.#options;
+    const { strings, box, marks = [] } = this.#options;
     const text = formatPlacement(this.placement);
     const { masks } = this.placement;
-    const state = { ...openingState(text, this.#seat, NOTHING), selected: this.#selected, marks };
+    const state = { ...initialState(text, this.#seat, NOTHING), selected: this.#selected, marks };
     this.#canvas.draw(drawing(state));
     this.board.dataset.position = text;
     this.board.dataset.seat = String(this.#seat);
     this.element.dataset.side = String(this.#side);
     this.#grid.place(this.#seat);
     const shown = { masks, selected: this.#selected, hand: this.#hand };
-    this.#grid.update((square) => shownAs(square, shown, words));
+    this.#grid.update((square) => squareLook(square, shown, strings));
     for (const tray of this.#trays) {
-      tray.update((mask) => left(this.placement, mask, box), this.#hand, words);
+      tray.update((mask) => left(this.placement, mask, box), this.#hand, strings);
     }
   }
 }

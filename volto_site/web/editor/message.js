@@ -2,19 +2,19 @@
 
 import { linkTo } from "../board/note.js";
 import { part } from "../frame/parts.js";
-import { problemsSaid, wrongSaid } from "./wrongs.js";
+import { errorTexts, problemTexts } from "./errors.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
-/** @typedef {import("./wrongs.js").Wrong} Wrong */
-/** @typedef {import("./wrongs.js").Problem} Problem */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("./errors.js").CoreError} CoreError */
+/** @typedef {import("./errors.js").SetupProblem} SetupProblem */
 
 export class Message {
-  #words;
+  #strings;
   element = part("div", "volto-message");
 
-  /** @param {Words} words */
-  constructor(words) {
-    this.#words = words;
+  /** @param {Strings} strings */
+  constructor(strings) {
+    this.#strings = strings;
     this.element.role = "status";
   }
 
@@ -27,34 +27,36 @@ export class Message {
    * @param {Record<string, string | number>} [values]
    */
   say(id, values) {
-    this.#show("said", this.#words.t(id, values));
+    this.#show("said", this.#strings.t(id, values));
   }
 
   /**
    * What the core could not read or do.
    *
    * @param {string} id of what was tried
-   * @param {Wrong} wrong
+   * @param {CoreError} wrong
    */
   refuse(id, wrong) {
     const rule = wrong.rule ?? wrong.cause?.rule;
     this.#show(
       "wrong",
-      part("p", "", this.#words.t(id)),
-      ...wrongSaid(wrong, this.#words).map((text) => part("p", "", text)),
-      ...(rule ? [part("p", "", linkTo(rule, this.#words))] : []),
+      part("p", "", this.#strings.t(id)),
+      ...errorTexts(wrong, this.#strings).map((text) => part("p", "", text)),
+      ...(rule ? [part("p", "", linkTo(rule, this.#strings))] : []),
     );
     this.element.scrollIntoView({ block: "nearest" });
   }
 
   /**
    * @param {string} id
-   * @param {Problem[]} problems
+   * @param {SetupProblem[]} problems
    * @param {string[]} [outside]
    */
   list(id, problems, outside = []) {
-    const items = problemsSaid(problems, outside, this.#words).map((text) => part("li", "", text));
-    this.#show("wrong", part("p", "", this.#words.t(id)), part("ul", "", ...items));
+    const items = problemTexts(problems, outside, this.#strings).map((text) =>
+      part("li", "", text),
+    );
+    this.#show("wrong", part("p", "", this.#strings.t(id)), part("ul", "", ...items));
   }
 
   /**
@@ -65,9 +67,9 @@ export class Message {
    */
   fail(error, retry) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "crash";
-    const again = part("button", "volto-note__retry", this.#words.t("play-retry"));
+    const again = part("button", "volto-note__retry", this.#strings.t("play-retry"));
     again.addEventListener("click", retry);
-    this.#show("wrong", this.#words.t(`play-failed-${code}`), " ", again);
+    this.#show("wrong", this.#strings.t(`play-failed-${code}`), " ", again);
   }
 
   /**

@@ -1,5 +1,6 @@
 /** A position while it is built: a value that each change makes anew, and the changes so far. */
 
+import { letterOf } from "../board/kinds.js";
 import { COLUMNS, parsePosition, SQUARES, seenFrom } from "../board/squares.js";
 
 /** @typedef {import("../board/squares.js").Player} Player */
@@ -11,8 +12,6 @@ import { COLUMNS, parsePosition, SQUARES, seenFrom } from "../board/squares.js";
  * @property {Player} player who is to move
  * @property {readonly [number, number]} lost ladies
  */
-
-const LETTERS = { noble: "N", advisor: "A", candidate: "C", soldier: "S", lady: "L", hidden: "X" };
 
 /** @type {Placement} */
 export const EMPTY = { masks: new Map(), player: 1, lost: [0, 0] };
@@ -28,7 +27,7 @@ export function parsePlacement(text) {
 
 /** @param {Placement} placement */
 export function formatPlacement({ masks, player, lost }) {
-  const letters = seenFrom(1).map((square) => letterOf(masks.get(square)));
+  const letters = seenFrom(1).map((square) => symbolOf(masks.get(square)));
   const rows = letters.flatMap((_, place) =>
     place % COLUMNS.length === 0 ? [letters.slice(place, place + COLUMNS.length).join("")] : [],
   );
@@ -37,8 +36,8 @@ export function formatPlacement({ masks, player, lost }) {
 }
 
 /** @param {Mask} [mask] */
-function letterOf(mask) {
-  const letter = mask ? LETTERS[mask.kind] : " ";
+function symbolOf(mask) {
+  const letter = mask ? letterOf(mask.kind) : " ";
   return mask?.owner === 2 ? letter.toLowerCase() : letter;
 }
 
@@ -58,13 +57,13 @@ export function put(placement, square, mask) {
 }
 
 /**
- * Exchange what stands on two squares.
+ * TransferForm what stands on two squares.
  *
  * @param {Placement} placement
  * @param {string} from
  * @param {string} to
  */
-export function exchange(placement, from, to) {
+export function swap(placement, from, to) {
   const { masks } = placement;
   return put(put(placement, to, masks.get(from)), from, masks.get(to));
 }
@@ -102,7 +101,7 @@ export function left({ masks }, { owner, kind }, box) {
 }
 
 /** What was built, step by step, so that each step can be taken back. */
-export class History {
+export class UndoStack {
   /** @type {Placement[]} */
   #steps;
   #at = 0;

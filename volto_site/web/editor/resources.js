@@ -1,33 +1,33 @@
-/** What an editor needs of the site: its words, what the box holds, and the core to ask. */
+/** What an editor needs of the site: its strings, what the box holds, and the core to ask. */
 
 import { openEngine } from "../board/game.js";
-import { loadMoreWords } from "../board/words.js";
+import { loadMoreStrings } from "../frame/strings.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./placement.js").Box} Box */
-/** @typedef {import("./wrongs.js").Wrong} Wrong */
-/** @typedef {{ ok: true, [field: string]: any } | { ok: false, error: Wrong }} Answer */
+/** @typedef {import("./errors.js").CoreError} CoreError */
+/** @typedef {{ ok: true, [field: string]: any } | { ok: false, error: CoreError }} Reply */
 
-/** @returns {Promise<{ words: Words, box: Box }>} */
+/** @returns {Promise<{ strings: Strings, box: Box }>} */
 export async function loadResources() {
   const address = new URL("../../box.json", import.meta.url);
-  const [words, box] = await Promise.all([
-    loadMoreWords("editor"),
+  const [strings, box] = await Promise.all([
+    loadMoreStrings("editor"),
     fetch(address).then((response) => response.json()),
   ]);
-  return { words, box };
+  return { strings, box };
 }
 
 /**
  * Ask the core; fails only if there is no answer at all.
  *
  * @param {{ do: string, [field: string]: unknown }} request
- * @returns {Promise<Answer>}
+ * @returns {Promise<Reply>}
  */
 export async function ask(request) {
   const engine = await openEngine();
   const answer = await engine.ask({ board: "", ...request });
-  return /** @type {Answer} */ (/** @type {unknown} */ (answer));
+  return /** @type {Reply} */ (/** @type {unknown} */ (answer));
 }
 
 /** Let the core be asked again after a failure. */

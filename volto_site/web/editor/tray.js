@@ -1,12 +1,11 @@
 /** The masks of one player that are still in the box: one button for each kind, one tab stop. */
 
-import { maskName } from "../board/drawing.js";
+import { maskDrawing } from "../board/drawing.js";
 import { drawInto } from "../frame/trusted.js";
-import { drawingOf } from "./holding.js";
 
 /** @typedef {import("../board/squares.js").Player} Player */
 /** @typedef {import("../board/squares.js").Mask} Mask */
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 
 export class Tray {
   /** @type {Map<HTMLButtonElement, Mask>} */
@@ -29,7 +28,7 @@ export class Tray {
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.kind = kind;
-      drawInto(button, `${drawingOf(maskName(mask, 1))}<span aria-hidden="true"></span>`);
+      drawInto(button, `${maskDrawing(mask)}<span aria-hidden="true"></span>`);
       button.addEventListener("click", () => choose(mask));
       this.#masks.set(button, mask);
       this.element.append(button);
@@ -51,14 +50,14 @@ export class Tray {
   /**
    * @param {(mask: Mask) => number} left how many there are of a mask
    * @param {Mask | null} hand
-   * @param {Words} words
+   * @param {Strings} strings
    */
-  update(left, hand, words) {
-    this.element.ariaLabel = words.t("editor-tray", { player: this.player });
+  update(left, hand, strings) {
+    this.element.ariaLabel = strings.t("editor-tray", { player: this.player });
     for (const [button, mask] of this.#masks) {
       const count = left(mask);
       const isHeld = hand?.owner === mask.owner && hand.kind === mask.kind;
-      button.ariaLabel = words.t("editor-tray-mask", {
+      button.ariaLabel = strings.t("editor-tray-mask", {
         player: mask.owner,
         kind: mask.kind,
         count,

@@ -2,7 +2,7 @@
 
 import { recall, remember, whenChangedElsewhere } from "./storage.js";
 
-export function letAppearanceChange() {
+export function enableAppearanceButtons() {
   const buttons = /** @type {NodeListOf<HTMLElement>} */ (
     document.querySelectorAll("[data-volto-scheme]")
   );

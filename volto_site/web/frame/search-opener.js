@@ -2,7 +2,7 @@
 
 const KEYS = ["f", "s", "/"];
 
-export function letSearchOpen() {
+export function enableSearch() {
   const dialog = document.getElementById("volto-search");
   const field = document.getElementById("volto-search-input");
   if (!(dialog instanceof HTMLDialogElement) || !(field instanceof HTMLInputElement)) {

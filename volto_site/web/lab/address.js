@@ -1,6 +1,6 @@
 /** A position or a game in the fragment of an address, which no server is ever sent. */
 
-/** @typedef {"everyone" | "1" | "2" | "mover" | "nobody"} Viewer */
+/** @typedef {import("../board/data.js").Viewer} Viewer */
 
 /**
  * @typedef {object} Shared

@@ -1,14 +1,15 @@
 /** The half of the lab where a position is built: the editor, who is to move, the ladies lost. */
 
+import { KINDS } from "../board/kinds.js";
 import { Editor } from "../editor/editor.js";
 import { Choice } from "../editor/fields.js";
-import { ICONS } from "../editor/icons.js";
 import { Message } from "../editor/message.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask } from "../editor/resources.js";
+import { ICONS } from "../frame/icons.js";
 import { button, iconButton, part } from "../frame/parts.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../board/squares.js").Player} Player */
 /** @typedef {import("../editor/placement.js").Box} Box */
 
@@ -16,7 +17,7 @@ import { button, iconButton, part } from "../frame/parts.js";
 const REST = 250;
 
 export class Composer {
-  #words;
+  #strings;
   #message;
   /** @type {Choice<string>} */
   #player;
@@ -31,27 +32,26 @@ export class Composer {
   panel = part("div", "volto-panel");
 
   /**
-   * @param {{ words: Words, box: Box, viewBox: string, first: string }} site
+   * @param {{ strings: Strings, box: Box, first: string }} site
    * @param {() => void} changed
    */
-  constructor({ words, box, viewBox, first }, changed) {
-    this.#words = words;
+  constructor({ strings, box, first }, changed) {
+    this.#strings = strings;
     this.#changed = changed;
-    this.#message = new Message(words);
+    this.#message = new Message(strings);
     this.editor = new Editor({
-      words,
+      strings,
       box,
-      viewBox,
       players: [1, 2],
-      kinds: ["noble", "advisor", "candidate", "soldier", "lady", "hidden"],
+      kinds: [...KINDS, "hidden"],
       changed: () => this.#follow(),
     });
     this.#player = new Choice(
       "lab-player",
-      words.t("lab-to-move"),
+      strings.t("lab-to-move"),
       [
-        ["1", words.t("lab-player", { player: 1 })],
-        ["2", words.t("lab-player", { player: 2 })],
+        ["1", strings.t("lab-player", { player: 1 })],
+        ["2", strings.t("lab-player", { player: 2 })],
       ],
       (value) => this.#set({ player: value === "2" ? 2 : 1 }),
     );
@@ -81,7 +81,7 @@ export class Composer {
 
   /** @param {string} first the position that the page brings */
   #build(first) {
-    const words = this.#words;
+    const strings = this.#strings;
     const acts = {
       undo: () => this.editor.go(-1),
       redo: () => this.editor.go(1),
@@ -89,14 +89,14 @@ export class Composer {
       turn: () => this.editor.turn(),
     };
     for (const name of /** @type {(keyof typeof acts)[]} */ (Object.keys(acts))) {
-      const tool = iconButton(words.t(`editor-${name}`), acts[name], ICONS[name], name);
+      const tool = iconButton(strings.t(`editor-${name}`), acts[name], ICONS[name], name);
       this.#tools.set(name, tool);
     }
-    const clear = button(words.t("editor-clear"), () => this.editor.replace(EMPTY), "clear");
-    const begin = button(words.t("lab-opening"), () => this.show(first), "opening");
+    const clear = button(strings.t("editor-clear"), () => this.editor.replace(EMPTY), "clear");
+    const begin = button(strings.t("lab-opening"), () => this.show(first), "opening");
     const tools = part("div", "volto-actions", ...this.#tools.values(), clear, begin);
     const lost = this.#lost.map((select, place) =>
-      part("label", "volto-ladies", words.t("lab-lost", { player: place + 1 }), select),
+      part("label", "volto-ladies", strings.t("lab-lost", { player: place + 1 }), select),
     );
     const settings = part("div", "volto-settings", this.#player.element, ...lost);
     this.panel.append(tools, settings, this.#message.element);

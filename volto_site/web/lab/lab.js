@@ -1,30 +1,29 @@
 /** The lab: any position is built, played from any side, stepped through, given and taken as text. */
 
-import { chance } from "../board/chance.js";
+import { Line } from "../board/line.js";
 import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
 import { ask, retry } from "../editor/resources.js";
 import { part } from "../frame/parts.js";
+import { randomNumber } from "../frame/random.js";
 import { parseAddress, VIEWERS, viewOf } from "./address.js";
+import { boardOf, loadGame } from "./boards.js";
 import { Composer } from "./composer.js";
-import { Line } from "./line.js";
-import { recallStudy, rememberStudy } from "./memory.js";
-import { boardOf, load } from "./play.js";
-import { Trade } from "./trade.js";
+import { recallStudy, rememberStudy } from "./study.js";
+import { Transfer } from "./transfer.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../editor/placement.js").Box} Box */
 /** @typedef {import("./address.js").Viewer} Viewer */
-/** @typedef {import("./memory.js").Study} Study */
-/** @typedef {import("./play.js").LivingBoard} LivingBoard */
+/** @typedef {import("./study.js").Study} Study */
+/** @typedef {import("../board/markup.js").BoardElement} BoardElement */
 
 export class Lab {
-  #viewBox;
   #stage = part("div", "volto-stage");
   #message;
   #composer;
   #line;
-  #trade;
+  #transfer;
   /** @type {Choice<"edit" | "play">} */
   #modes;
   /** @type {Choice<Viewer>} */
@@ -32,32 +31,31 @@ export class Lab {
   #playing;
   /** @type {Study} */
   #study;
-  /** @type {{ element: LivingBoard, name: string } | null} */
+  /** @type {{ element: BoardElement, name: string } | null} */
   #board = null;
   /** What the editor showed when the game was left, so that an idle look costs nothing. */
   #left = "";
 
   /**
    * @param {HTMLElement} root with the diagram that the page brings
-   * @param {{ words: Words, box: Box }} resources
+   * @param {{ strings: Strings, box: Box }} resources
    */
-  constructor(root, { words, box }) {
+  constructor(root, { strings, box }) {
     const board = root.querySelector("volto-board");
     const first = board instanceof HTMLElement ? (board.dataset.position ?? "") : "";
-    this.#viewBox = root.querySelector("svg.volto")?.getAttribute("viewBox") ?? "";
-    this.#message = new Message(words);
+    this.#message = new Message(strings);
     this.#study = {
       start: first,
       moves: [],
       at: 0,
-      deal: chance(),
+      deal: randomNumber(),
       view: "everyone",
       tags: {},
       mode: "edit",
       from: "",
     };
-    this.#line = new Line(words, (at) => this.#tell({ do: "go", to: String(at) }));
-    this.#trade = new Trade(words, {
+    this.#line = new Line(strings, (at) => this.#tell({ do: "go", to: String(at) }));
+    this.#transfer = new Transfer(strings, {
       now: () => ({
         name: this.#board?.name ?? null,
         position: this.#board?.element.dataset.position ?? this.#composer.text,
@@ -67,23 +65,21 @@ export class Lab {
     });
     this.#modes = new Choice(
       "lab-mode",
-      words.t("lab-mode"),
+      strings.t("lab-mode"),
       [
-        ["edit", words.t("lab-edit")],
-        ["play", words.t("lab-play")],
+        ["edit", strings.t("lab-edit")],
+        ["play", strings.t("lab-play")],
       ],
       (mode) => (mode === "edit" ? this.#edit() : this.#begin()),
     );
     this.#views = new Choice(
       "lab-view",
-      words.t("lab-view"),
-      VIEWERS.map((view) => [view, words.t(`lab-view-${view}`)]),
+      strings.t("lab-view"),
+      VIEWERS.map((view) => [view, strings.t(`lab-view-${view}`)]),
       (view) => this.#see(view),
     );
     this.#playing = part("div", "volto-panel", this.#views.element, this.#line.element);
-    this.#composer = new Composer({ words, box, viewBox: this.#viewBox, first }, () =>
-      this.#keep(),
-    );
+    this.#composer = new Composer({ strings, box, first }, () => this.#keep());
     this.#open(root);
   }
 
@@ -101,7 +97,7 @@ export class Lab {
       this.#message.element,
       this.#composer.panel,
       this.#playing,
-      this.#trade.element,
+      this.#transfer.element,
     );
     root.dataset.ready = "";
     const { mode, from, moves, start } = this.#study;
@@ -110,7 +106,7 @@ export class Lab {
     }
     this.#showEditor();
     if (typeof remembered === "string") {
-      this.#trade.offer(remembered);
+      this.#transfer.offer(remembered);
       this.#message.say("lab-memory-broken");
     }
     addEventListener("hashchange", () => this.#follow());
@@ -145,7 +141,7 @@ export class Lab {
       start: position,
       moves,
       at: moves.length,
-      deal: chance(),
+      deal: randomNumber(),
       view: seen,
       tags,
       mode: /** @type {const} */ ("play"),
@@ -160,7 +156,15 @@ export class Lab {
     const isSame = start === this.#left;
     const study = isSame
       ? this.#study
-      : { ...this.#study, start, moves: [], at: 0, deal: chance(), view: viewOf(start), tags: {} };
+      : {
+          ...this.#study,
+          start,
+          moves: [],
+          at: 0,
+          deal: randomNumber(),
+          view: viewOf(start),
+          tags: {},
+        };
     await this.#play({ ...study, mode: "play" }, "lab-impossible");
   }
 
@@ -174,7 +178,7 @@ export class Lab {
     this.#stage.inert = true;
     message.say("lab-opening-board");
     try {
-      const { name, answer } = await load(study);
+      const { name, answer } = await loadGame(study);
       if (answer.ok) {
         message.clear();
         await this.#showBoard(name, answer, study);
@@ -201,7 +205,7 @@ export class Lab {
   async #showBoard(name, state, study) {
     const seat =
       this.#board?.element.dataset.seat ?? this.#composer.editor.board.dataset.seat ?? "1";
-    const element = boardOf(name, state, { viewBox: this.#viewBox, seat });
+    const element = boardOf(name, state, seat);
     element.addEventListener("volto-status", ({ target }) => this.#refresh(target));
     this.#study = study;
     this.#board = { element, name };
@@ -210,7 +214,7 @@ export class Lab {
     this.#stage.replaceChildren(figure);
     this.#show("play");
     this.#keep();
-    element.live();
+    element.start();
     await element.tell({ do: "go", to: String(study.at) });
     await this.#refresh(element);
   }
@@ -253,13 +257,13 @@ export class Lab {
     this.#views.set(this.#study.view);
     this.#composer.panel.hidden = mode !== "edit";
     this.#playing.hidden = mode !== "play";
-    this.#trade.forget();
+    this.#transfer.forget();
   }
 
   /** @param {Viewer} view */
   async #see(view) {
     this.#study = { ...this.#study, view };
-    this.#trade.forget();
+    this.#transfer.forget();
     await this.#tell({ do: "see", viewer: view });
   }
 
@@ -276,8 +280,8 @@ export class Lab {
    */
   async #refresh(element) {
     const board = this.#board;
-    const isStill = ["ready", "over"].includes(board?.element.dataset.status ?? "");
-    if (!board || board.element !== element || !isStill) {
+    const prefersReducedMotion = ["ready", "over"].includes(board?.element.dataset.status ?? "");
+    if (!board || board.element !== element || !prefersReducedMotion) {
       return;
     }
     const answer = await ask({ do: "line", board: board.name }).catch(() => null);

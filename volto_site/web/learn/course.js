@@ -1,25 +1,25 @@
 /** The course: one step at a time, kept where the learner left, with what was missed coming back. */
 
-import { loadMoreWords } from "../board/words.js";
-import { reviewed } from "../puzzles/review.js";
-import { Frame } from "./frame.js";
-import { keepChange, onRecord, recallRecord } from "./keeping.js";
+import { rescheduled } from "../cards/schedule.js";
+import { loadMoreStrings } from "../frame/strings.js";
+import { Navigation } from "./navigation.js";
 import { Question } from "./question.js";
 import { nothingYet, withMiss, withPassed, withRules, withStars } from "./record.js";
-import { dueQuestions } from "./reviewing.js";
+import { changeRecord, onRecord, recallRecord } from "./record-storage.js";
+import { dueQuestions } from "./review.js";
 import { Round } from "./round.js";
 import { Rules } from "./rules.js";
 import { readLessons } from "./steps.js";
 
 /** @typedef {import("./steps.js").Lesson} Lesson */
 /** @typedef {import("./steps.js").Step} Step */
-/** @typedef {import("./frame.js").Way} Way */
+/** @typedef {import("./navigation.js").Way} Way */
 
 const CURRENT = "volto-current";
 
 class Course {
   #element;
-  #words;
+  #strings;
   #lessons = readLessons();
   #steps = this.#lessons.flatMap(({ steps }) => steps);
   /** @type {Map<Step, Question>} */
@@ -37,23 +37,23 @@ class Course {
 
   /**
    * @param {HTMLElement} element
-   * @param {import("../board/words.js").Words} words
+   * @param {import("../frame/strings.js").Strings} strings
    */
-  constructor(element, words) {
+  constructor(element, strings) {
     this.#element = element;
-    this.#words = words;
+    this.#strings = strings;
     const { record, isBroken } = recallRecord();
     this.#record = record;
-    this.#frame = new Frame(element, this.#lessons, words, {
+    this.#frame = new Navigation(element, this.#lessons, strings, {
       go: (way) => this.#go(way),
       open: ({ steps }) => this.#open(steps[0] ?? null),
     });
     const list = /** @type {HTMLElement} */ (element.querySelector(".volto-record"));
-    this.#rules = new Rules(list, this.#lessons, words, this.#frame.way("again"));
+    this.#rules = new Rules(list, this.#lessons, strings, this.#frame.way("again"));
     for (const step of this.#steps.filter(({ answer }) => answer)) {
       this.#questions.set(
         step,
-        new Question(step, words, (isRight) => this.#answered(step, isRight)),
+        new Question(step, strings, (isRight) => this.#answered(step, isRight)),
       );
     }
     document.addEventListener("volto-status", (event) =>
@@ -70,7 +70,7 @@ class Course {
     this.#show(this.#linked() ?? this.#left() ?? this.#steps[0] ?? null);
     element.dataset.ready = "";
     if (isBroken) {
-      this.#frame.say(words.t("learn-broken"));
+      this.#frame.say(strings.t("learn-broken"));
     }
   }
 
@@ -135,15 +135,15 @@ class Course {
       this.#open(next, round);
     } else if (round.kind === "review") {
       this.#open(this.#left() ?? this.#steps[0] ?? null);
-      this.#frame.say(this.#words.t("learn-reviewed"));
+      this.#frame.say(this.#strings.t("learn-reviewed"));
     } else if (lesson && round.isPassed) {
       const number = this.#lessons.indexOf(lesson) + 1;
       this.#keep((record) => withPassed(record, lesson.id));
       this.#open(this.#lessons[number]?.steps[0] ?? null);
-      this.#frame.say(this.#words.t("learn-test-passed", { number }));
+      this.#frame.say(this.#strings.t("learn-test-passed", { number }));
     } else {
       this.#open(lesson?.steps[0] ?? null);
-      this.#frame.say(round.isFailed ? this.#words.t("learn-test-failed") : "");
+      this.#frame.say(round.isFailed ? this.#strings.t("learn-test-failed") : "");
     }
   }
 
@@ -193,7 +193,7 @@ class Course {
       step && this.#at && this.#steps.indexOf(step) <= this.#steps.indexOf(this.#at),
     );
     this.#isRepeat = wasMissed && isBack;
-    this.#frame.say(wasMissed && !round ? this.#words.t("learn-repeated") : "");
+    this.#frame.say(wasMissed && !round ? this.#strings.t("learn-repeated") : "");
     this.#show(step);
     if (step && !round) {
       this.#keep((record) => ({ ...record, at: step.id }));
@@ -236,7 +236,7 @@ class Course {
     this.#rules.show(record, now);
   }
 
-  /** Where the learner is, in words. */
+  /** Where the learner is, in strings. */
   #place() {
     const lesson = this.#lessonOf(this.#at);
     if (!this.#at || !lesson) {
@@ -245,9 +245,9 @@ class Course {
     const number = this.#lessons.indexOf(lesson) + 1;
     if (this.#round) {
       const { kind, at, count } = this.#round;
-      return this.#words.t(`learn-place-${kind}`, { lesson: number, step: at, steps: count });
+      return this.#strings.t(`learn-place-${kind}`, { lesson: number, step: at, steps: count });
     }
-    return this.#words.t("learn-place", {
+    return this.#strings.t("learn-place", {
       stage: this.#at.stage,
       lesson: number,
       lessons: this.#lessons.length,
@@ -276,7 +276,7 @@ class Course {
       this.#tell();
     } else if (step && detail.stars) {
       this.#keep((record) => withStars(record, step.id, detail.stars));
-      this.#frame.say(this.#words.t("learn-stars", { count: detail.stars }), detail.stars);
+      this.#frame.say(this.#strings.t("learn-stars", { count: detail.stars }), detail.stars);
       await this.#note(step, detail.stars > 1, detail.stars === 3 ? "good" : "hard");
     }
   }
@@ -284,12 +284,12 @@ class Course {
   /**
    * @param {Step} step
    * @param {boolean} right
-   * @param {import("../puzzles/review.js").Grade} grade
+   * @param {import("../cards/schedule.js").Grade} grade
    */
   async #note({ rules }, right, grade) {
     const now = new Date();
     const cards = await Promise.all(
-      rules.map((rule) => reviewed(this.#record.rules[rule]?.card, grade, now)),
+      rules.map((rule) => rescheduled(this.#record.rules[rule]?.card, grade, now)),
     );
     const known = Object.fromEntries(
       rules.map((rule, place) => [rule, { right, card: cards[place] }]),
@@ -297,12 +297,12 @@ class Course {
     this.#keep((record) => withRules(record, /** @type {any} */ (known)));
   }
 
-  /** @param {(record: import("./record.js").Learned) => import("./record.js").Learned} change */
+  /** @param {(record: import("./record.js").CourseRecord) => import("./record.js").CourseRecord} change */
   #keep(change) {
-    const { record, isKept } = keepChange(change, this.#record);
+    const { record, isKept } = changeRecord(change, this.#record);
     this.#record = record;
     if (!isKept) {
-      this.#frame.say(this.#words.t("learn-unkept"));
+      this.#frame.say(this.#strings.t("learn-unkept"));
     }
     this.#tell();
   }
@@ -310,7 +310,7 @@ class Course {
 
 const element = document.querySelector(".volto-course");
 if (element instanceof HTMLElement) {
-  const words = await loadMoreWords("course");
-  await import("../board/start.js");
-  new Course(element, words);
+  const strings = await loadMoreStrings("course");
+  await import("../board/element.js");
+  new Course(element, strings);
 }

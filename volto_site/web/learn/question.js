@@ -2,12 +2,12 @@
 
 import { button, part } from "../frame/parts.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./steps.js").Step} Step */
 
 export class Question {
   #step;
-  #words;
+  #strings;
   #choices;
   #verdict = part("p", "volto-verdict");
   #answer;
@@ -15,19 +15,19 @@ export class Question {
 
   /**
    * @param {Step} step
-   * @param {Words} words
+   * @param {Strings} strings
    * @param {(isRight: boolean) => void} hear
    */
-  constructor(step, words, hear) {
+  constructor(step, strings, hear) {
     this.#step = step;
-    this.#words = words;
+    this.#strings = strings;
     this.#answer = /** @type {HTMLDetailsElement} */ (step.element.querySelector(".volto-answer"));
     this.#choices = step.choices.map((choice) =>
-      button(words.t(`learn-choice-${choice}`), () => hear(this.#choose(choice)), choice),
+      button(strings.t(`learn-choice-${choice}`), () => hear(this.#choose(choice)), choice),
     );
     const group = part("div", "volto-choices", ...this.#choices);
     group.role = "group";
-    group.ariaLabel = words.t("learn-choices");
+    group.ariaLabel = strings.t("learn-choices");
     this.#verdict.role = "status";
     this.#answer.before(group, this.#verdict);
   }
@@ -61,7 +61,7 @@ export class Question {
     }
     const isRight = choice === right;
     const wrong = this.#isTest ? "learn-test-wrong" : "learn-wrong";
-    this.#verdict.textContent = this.#words.t(isRight ? "learn-right" : wrong);
+    this.#verdict.textContent = this.#strings.t(isRight ? "learn-right" : wrong);
     this.#answer.hidden = false;
     this.#answer.open = true;
     return isRight;

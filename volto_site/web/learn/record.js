@@ -1,27 +1,29 @@
 /** What a learner of the course has done, as plain data: read, checked and changed. */
 
-/** @typedef {import("../puzzles/progress.js").Card} Card */
-/** @typedef {{ right: boolean, card: Card }} Known how the last check of a rule went */
+import { isCard } from "../cards/schedule.js";
+
+/** @typedef {import("../cards/schedule.js").Card} Card */
+/** @typedef {{ right: boolean, card: Card }} RuleRecord how the last check of a rule went */
 /** @typedef {import("./steps.js").Lesson} Lesson */
 
 /**
- * @typedef {object} Learned
+ * @typedef {object} CourseRecord
  * @property {1} version
  * @property {string} at the step where the learner left
  * @property {Record<string, number>} stars by step; a question answered right has three
  * @property {string[]} missed questions that come back
  * @property {string[]} passed lessons skipped by their test
- * @property {Record<string, Known>} rules
+ * @property {Record<string, RuleRecord>} rules
  */
 
-/** @returns {Learned} */
+/** @returns {CourseRecord} */
 export function nothingYet() {
   return { version: 1, at: "", stars: {}, missed: [], passed: [], rules: {} };
 }
 
 /**
  * @param {string} text
- * @returns {Learned | null} null if nothing can be made of it
+ * @returns {CourseRecord | null} null if nothing can be made of it
  */
 export function parseRecord(text) {
   try {
@@ -36,7 +38,7 @@ export function parseRecord(text) {
 
 /**
  * @param {any} value
- * @returns {value is Learned}
+ * @returns {value is CourseRecord}
  */
 function isRecord(value) {
   return (
@@ -64,21 +66,16 @@ function isListOfNames(value) {
 
 /** @param {any} value */
 function isKnown(value) {
-  return (
-    isTable(value) &&
-    typeof value.right === "boolean" &&
-    isTable(value.card) &&
-    !Number.isNaN(Date.parse(value.card.due))
-  );
+  return isTable(value) && typeof value.right === "boolean" && isCard(value.card);
 }
 
 /**
  * The record with a step done; the most stars that it ever earned stay.
  *
- * @param {Learned} record
+ * @param {CourseRecord} record
  * @param {string} step
  * @param {number} stars
- * @returns {Learned}
+ * @returns {CourseRecord}
  */
 export function withStars(record, step, stars) {
   const most = Math.max(stars, record.stars[step] ?? 0);
@@ -90,27 +87,27 @@ export function withStars(record, step, stars) {
 }
 
 /**
- * @param {Learned} record
+ * @param {CourseRecord} record
  * @param {string} step
- * @returns {Learned}
+ * @returns {CourseRecord}
  */
 export function withMiss(record, step) {
   return { ...record, missed: [...without(record.missed, step), step] };
 }
 
 /**
- * @param {Learned} record
+ * @param {CourseRecord} record
  * @param {string} lesson
- * @returns {Learned}
+ * @returns {CourseRecord}
  */
 export function withPassed(record, lesson) {
   return { ...record, passed: [...without(record.passed, lesson), lesson] };
 }
 
 /**
- * @param {Learned} record
- * @param {Record<string, Known>} rules
- * @returns {Learned}
+ * @param {CourseRecord} record
+ * @param {Record<string, RuleRecord>} rules
+ * @returns {CourseRecord}
  */
 export function withRules(record, rules) {
   return { ...record, rules: { ...record.rules, ...rules } };
@@ -128,7 +125,7 @@ function without(names, name) {
  * The stars of a lesson and how many there are; an example that is shown earns none.
  *
  * @param {Lesson} lesson
- * @param {Learned} record
+ * @param {CourseRecord} record
  */
 export function starsOf({ steps }, record) {
   const earning = steps.filter(({ stage }) => stage !== "worked");
@@ -140,7 +137,7 @@ export function starsOf({ steps }, record) {
  * Whether a lesson is finished, or skipped by its test.
  *
  * @param {Lesson} lesson
- * @param {Learned} record
+ * @param {CourseRecord} record
  */
 export function isOver(lesson, record) {
   return record.passed.includes(lesson.id) || starsOf(lesson, record).isDone;

@@ -1,15 +1,15 @@
 /** Which rules are sure and which shaky, under the course. */
 
+import { daysUntil } from "../cards/schedule.js";
 import { link, part } from "../frame/parts.js";
-import { daysUntil } from "../puzzles/review.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
-/** @typedef {import("./record.js").Learned} Learned */
-/** @typedef {import("./record.js").Known} Known */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("./record.js").CourseRecord} CourseRecord */
+/** @typedef {import("./record.js").RuleRecord} RuleRecord */
 /** @typedef {import("./steps.js").Lesson} Lesson */
 
 export class Rules {
-  #words;
+  #strings;
   #lessons;
   #list;
   #count = part("p", "volto-course__count");
@@ -18,20 +18,25 @@ export class Rules {
   /**
    * @param {HTMLElement} list the rules as the page brings them
    * @param {Lesson[]} lessons
-   * @param {Words} words
+   * @param {Strings} strings
    * @param {HTMLElement[]} others what stands below
    */
-  constructor(list, lessons, words, ...others) {
-    this.#words = words;
+  constructor(list, lessons, strings, ...others) {
+    this.#strings = strings;
     this.#lessons = lessons;
     this.#list = list;
     list.hidden = false;
     this.element.id = "record";
-    this.element.append(part("summary", "", words.t("learn-record")), this.#count, list, ...others);
+    this.element.append(
+      part("summary", "", strings.t("learn-record")),
+      this.#count,
+      list,
+      ...others,
+    );
   }
 
   /**
-   * @param {Learned} record
+   * @param {CourseRecord} record
    * @param {Date} now
    */
   show({ rules }, now) {
@@ -40,18 +45,18 @@ export class Rules {
       const item = /** @type {HTMLElement} */ (child);
       counts[this.#item(item, rules[item.dataset.rule ?? ""], now)] += 1;
     }
-    this.#count.textContent = this.#words.t("learn-record-count", counts);
+    this.#count.textContent = this.#strings.t("learn-record-count", counts);
   }
 
   /**
    * @param {HTMLElement} item
-   * @param {Known | undefined} known
+   * @param {RuleRecord | undefined} known
    * @param {Date} now
    */
   #item(item, known, now) {
     const name = known ? (known.right ? "sure" : "shaky") : "unasked";
     const days = known ? daysUntil(known.card, now) : 0;
-    const text = this.#words.t(`learn-rule-${name}`, { days });
+    const text = this.#strings.t(`learn-rule-${name}`, { days });
     if (item.querySelector("em")?.firstChild?.textContent !== text) {
       item.dataset.known = name;
       item.querySelector("em")?.remove();
@@ -64,6 +69,6 @@ export class Rules {
   /** @param {string} id */
   #lesson(id) {
     const number = this.#lessons.findIndex((lesson) => lesson.id === id) + 1;
-    return link(this.#words.t("learn-rule-lesson", { number }), `#${id}`);
+    return link(this.#strings.t("learn-rule-lesson", { number }), `#${id}`);
   }
 }

@@ -1,15 +1,14 @@
 /** The buttons under a puzzle: which there are at each stage, and what the learner wants with them. */
 
-import { kindsOf } from "../board/squares.js";
+import { KIND_LETTERS, kindOf } from "../board/kinds.js";
 import { button, link, part, refill } from "../frame/parts.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
-/** @typedef {import("./standing.js").Standing} Standing */
-/** @typedef {"hint" | "give-up" | "why" | "again" | "anew" | "plan" | "free" | "resume"} Action */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("../board/attempt.js").Attempt} Attempt */
+/** @typedef {"hint" | "give-up" | "why" | "again" | "anew" | "plan" | "free" | "resume"} PuzzleAction */
 
 /** Three for each move. */
 export const HINTS = 3;
-const KINDS = [..."NACSL"];
 
 export class Actions {
   #element;
@@ -20,7 +19,7 @@ export class Actions {
 
   /**
    * @param {HTMLElement} element that the page keeps free for them
-   * @param {{ act: (action: Action) => void, name: (kind: string) => void, next: () => string | null }} learner
+   * @param {{ act: (action: PuzzleAction) => void, name: (kind: string) => void, next: () => string | null }} learner
    */
   constructor(element, { act, name, next }) {
     this.#element = element;
@@ -30,14 +29,14 @@ export class Actions {
   }
 
   /**
-   * @param {Standing | null} standing null where the masks are turned over and played with
+   * @param {Attempt | null} attempt null where the masks are turned over and played with
    * @param {{ isHidden: boolean }} board whether it has hidden masks
-   * @param {Words} words
+   * @param {Strings} strings
    */
-  show(standing, { isHidden }, words) {
-    const actions = actionsAt(standing, isHidden);
-    const left = HINTS - (standing?.hint.given ?? 0);
-    const isNaming = standing?.kind === "unmask" && isOpen(standing);
+  show(attempt, { isHidden }, strings) {
+    const actions = actionsAt(attempt, isHidden);
+    const left = HINTS - (attempt?.hint.given ?? 0);
+    const isNaming = attempt?.kind === "unmask" && isOpen(attempt);
     const shown = [...actions, left, isNaming].join();
     // What stays the same stays there, and the focus with it.
     if (shown === this.#shown) {
@@ -46,24 +45,28 @@ export class Actions {
     this.#shown = shown;
     const row = part("div", "volto-actions");
     for (const action of actions) {
-      const each = button(words.t(`trainer-${action}`, { left }), () => this.#act(action), action);
+      const each = button(
+        strings.t(`trainer-${action}`, { left }),
+        () => this.#act(action),
+        action,
+      );
       each.ariaDisabled = action === "hint" && left === 0 ? "true" : null;
       row.append(each);
     }
-    const next = standing && isOver(standing) ? this.#next() : null;
+    const next = attempt && isOver(attempt) ? this.#next() : null;
     if (next) {
-      row.append(link(words.t("trainer-on"), next, "volto-call"));
+      row.append(link(strings.t("trainer-on"), next, "volto-call"));
     }
-    refill(this.#element, [...(isNaming ? [this.#names(words)] : []), row]);
+    refill(this.#element, [...(isNaming ? [this.#names(strings)] : []), row]);
   }
 
-  /** @param {Words} words */
-  #names(words) {
-    const row = part("div", "volto-places volto-names");
+  /** @param {Strings} strings */
+  #names(strings) {
+    const row = part("div", "volto-options volto-names");
     row.role = "group";
-    row.ariaLabel = words.t("trainer-name-it");
-    for (const letter of KINDS) {
-      const name = words.t("play-kind", { kind: kindsOf(letter)[0] ?? "" });
+    row.ariaLabel = strings.t("trainer-name-it");
+    for (const letter of KIND_LETTERS) {
+      const name = strings.t("play-kind", { kind: kindOf(letter) ?? "" });
       const each = button(name, () => this.#name(letter));
       each.dataset.kind = letter;
       row.append(each);
@@ -72,31 +75,31 @@ export class Actions {
   }
 }
 
-/** @param {Standing} standing */
+/** @param {Attempt} attempt */
 export function isOver({ stage }) {
   return stage === "solved" || stage === "given-up";
 }
 
-/** @param {Standing} standing */
-function isOpen(standing) {
-  return !isOver(standing) && standing.stage !== "wrong";
+/** @param {Attempt} attempt */
+function isOpen(attempt) {
+  return !isOver(attempt) && attempt.stage !== "wrong";
 }
 
 /**
- * @param {Standing | null} standing
+ * @param {Attempt | null} attempt
  * @param {boolean} isHidden
- * @returns {Action[]}
+ * @returns {PuzzleAction[]}
  */
-function actionsAt(standing, isHidden) {
-  if (!standing) {
+function actionsAt(attempt, isHidden) {
+  if (!attempt) {
     return ["resume"];
   }
-  if (standing.stage === "wrong") {
+  if (attempt.stage === "wrong") {
     return ["why", "again"];
   }
-  if (isOver(standing)) {
-    const plan = standing.kind === "win" ? /** @type {const} */ (["plan"]) : [];
+  if (isOver(attempt)) {
+    const plan = attempt.kind === "win" ? /** @type {const} */ (["plan"]) : [];
     return [...plan, ...(isHidden ? /** @type {const} */ (["free"]) : []), "anew"];
   }
-  return standing.first ? ["hint", "give-up"] : ["hint", "give-up", "anew"];
+  return attempt.first ? ["hint", "give-up"] : ["hint", "give-up", "anew"];
 }

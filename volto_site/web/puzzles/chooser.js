@@ -1,17 +1,17 @@
 /** The choice of puzzles by kind, difficulty and several themes at once, kept in the address. */
 
 import { button, link, part } from "../frame/parts.js";
-import { shuffled, wished, wishIn } from "./list.js";
+import { filtered, parseFilter, shuffled } from "./list.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./list.js").Entry} Entry */
-/** @typedef {import("./list.js").Wish} Wish */
+/** @typedef {import("./list.js").Filter} Filter */
 /** @typedef {import("./progress.js").Progress} Progress */
 
 /** So many are listed; the others come one after the other. */
 const LISTED = 24;
-const WISHES = /** @type {(keyof Wish)[]} */ (["kind", "difficulty", "theme"]);
+const FILTERS = /** @type {(keyof Filter)[]} */ (["kind", "difficulty", "theme"]);
 const LEGENDS = {
   kind: "trainer-kinds",
   difficulty: "trainer-difficulties",
@@ -21,7 +21,7 @@ const LEGENDS = {
 export class Chooser {
   #list;
   #progress;
-  #words;
+  #strings;
   #form = part("form", "volto-chooser__wishes");
   #count = part("p", "volto-chooser__count");
   #found = part("ul", "volto-chooser__found");
@@ -31,25 +31,25 @@ export class Chooser {
   /**
    * @param {List} list
    * @param {Progress} progress
-   * @param {Words} words
+   * @param {Strings} strings
    * @param {(ids: string[]) => void} start
    */
-  constructor(list, progress, words, start) {
+  constructor(list, progress, strings, start) {
     this.#list = list;
     this.#progress = progress;
-    this.#words = words;
+    this.#strings = strings;
     this.#count.role = "status";
     const ids = () => this.#chosen().map(({ id }) => id);
     this.#actions = part(
       "div",
       "volto-actions",
-      button(words.t("trainer-random"), () => start(shuffled(ids())), "random"),
-      button(words.t("trainer-in-turn"), () => start(this.#unsolvedFirst(ids())), "in-turn"),
-      button(words.t("trainer-clear"), () => this.#clear(), "clear"),
+      button(strings.t("trainer-random"), () => start(shuffled(ids())), "random"),
+      button(strings.t("trainer-in-turn"), () => start(this.#unsolvedFirst(ids())), "in-turn"),
+      button(strings.t("trainer-clear"), () => this.#clear(), "clear"),
     );
-    this.#form.append(...WISHES.map((name) => this.#field(name)));
+    this.#form.append(...FILTERS.map((name) => this.#field(name)));
     this.#form.addEventListener("change", () => this.#changed());
-    const title = part("h2", "", words.t("trainer-choose"));
+    const title = part("h2", "", strings.t("trainer-choose"));
     this.element = part(
       "section",
       "volto-chooser",
@@ -63,9 +63,9 @@ export class Chooser {
 
   /** Choose what the address asks for. */
   follow() {
-    const wish = wishIn(location.search);
+    const wish = parseFilter(location.search);
     for (const input of this.#inputs()) {
-      input.checked = wish[/** @type {keyof Wish} */ (input.name)].includes(input.value);
+      input.checked = wish[/** @type {keyof Filter} */ (input.name)].includes(input.value);
     }
     this.#show();
     document.querySelectorAll("[data-query]").forEach((each) => {
@@ -78,16 +78,16 @@ export class Chooser {
     }
   }
 
-  /** @param {keyof Wish} name */
+  /** @param {keyof Filter} name */
   #field(name) {
     const field = part("fieldset", `volto-wish volto-wish--${name}`);
-    field.append(part("legend", "", this.#words.t(LEGENDS[name])));
+    field.append(part("legend", "", this.#strings.t(LEGENDS[name])));
     field.append(...this.#choices(name).map(([value, text]) => chip(name, value, text)));
     return field;
   }
 
   /**
-   * @param {keyof Wish} name
+   * @param {keyof Filter} name
    * @returns {[string, string][]}
    */
   #choices(name) {
@@ -97,31 +97,31 @@ export class Chooser {
     if (name === "kind") {
       return values(({ kind }) => [kind]).map((each) => [
         each,
-        this.#words.t(`puzzle-kind-${each}`),
+        this.#strings.t(`puzzle-kind-${each}`),
       ]);
     }
     if (name === "difficulty") {
       return values(({ difficulty }) => [String(difficulty)])
         .sort()
-        .map((each) => [each, this.#words.t(`difficulty-${each}`)]);
+        .map((each) => [each, this.#strings.t(`difficulty-${each}`)]);
     }
-    return values(({ themes }) => themes).map((each) => [each, this.#words.t(`theme-${each}`)]);
+    return values(({ themes }) => themes).map((each) => [each, this.#strings.t(`theme-${each}`)]);
   }
 
   #inputs() {
     return [...this.#form.querySelectorAll("input")];
   }
 
-  /** @returns {Wish} */
+  /** @returns {Filter} */
   #wish() {
     const checked = this.#inputs().filter(({ checked }) => checked);
-    /** @param {keyof Wish} name */
+    /** @param {keyof Filter} name */
     const of = (name) => checked.filter((each) => each.name === name).map(({ value }) => value);
     return { theme: of("theme"), kind: of("kind"), difficulty: of("difficulty") };
   }
 
   #chosen() {
-    return wished(this.#list, this.#wish());
+    return filtered(this.#list, this.#wish());
   }
 
   /** @param {string[]} ids */
@@ -136,7 +136,7 @@ export class Chooser {
   }
 
   #changed() {
-    const asked = WISHES.flatMap((name) => this.#wish()[name].map((value) => [name, value]));
+    const asked = FILTERS.flatMap((name) => this.#wish()[name].map((value) => [name, value]));
     const search = new URLSearchParams(asked).toString();
     history.replaceState(null, "", search ? `?${search}` : location.pathname);
     this.#show();
@@ -144,24 +144,24 @@ export class Chooser {
 
   #show() {
     const found = this.#chosen();
-    this.#count.textContent = this.#words.t("trainer-found", { count: found.length });
+    this.#count.textContent = this.#strings.t("trainer-found", { count: found.length });
     this.#actions.hidden = found.length === 0;
     this.#found.replaceChildren(...found.slice(0, LISTED).map((entry) => this.#item(entry)));
   }
 
   /** @param {Entry} entry */
   #item({ id, themes, difficulty, number }) {
-    const name = this.#words.t("trainer-name", {
-      theme: this.#words.t(`theme-${themes[0]}`),
+    const name = this.#strings.t("trainer-name", {
+      theme: this.#strings.t(`theme-${themes[0]}`),
       number,
     });
     const each = link(name, `${id}/`);
     const stars = part("span", "volto-stars", "◆".repeat(difficulty));
     stars.ariaHidden = "true";
-    const level = part("span", "volto-hidden", this.#words.t(`difficulty-${difficulty}`));
+    const level = part("span", "volto-hidden", this.#strings.t(`difficulty-${difficulty}`));
     const state =
       id in this.#progress.solved ? "solved" : id in this.#progress.mistakes ? "missed" : "";
-    const mark = part("span", "volto-mark", state ? this.#words.t(`trainer-is-${state}`) : "");
+    const mark = part("span", "volto-mark", state ? this.#strings.t(`trainer-is-${state}`) : "");
     const item = part("li", "", each, " ", stars, level, " ", mark);
     item.dataset.state = state;
     return item;

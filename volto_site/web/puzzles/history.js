@@ -1,14 +1,14 @@
 /** The moves that a learner has seen, to step through on the board, and what each has shown. */
 
-import { kindsSaid, reasonSaid } from "../board/speech.js";
+import { Line } from "../board/line.js";
+import { kindsText, reasonText } from "../board/sentences.js";
 import { button, part } from "../frame/parts.js";
-import { Line } from "../lab/line.js";
-import { loadLineWords } from "./words.js";
+import { loadLineStrings } from "./strings.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../board/state.js").Reason} Reason */
-/** @typedef {import("./standing.js").Look} Look */
-/** @typedef {import("./standing.js").Standing} Standing */
+/** @typedef {import("../board/attempt.js").Look} Look */
+/** @typedef {import("../board/attempt.js").Attempt} Attempt */
 
 export class History {
   #go;
@@ -36,11 +36,11 @@ export class History {
   }
 
   /**
-   * @param {Standing | null} standing
+   * @param {Attempt | null} attempt
    * @param {string} suspicion whether the suspects are shown
    */
-  async show(standing, suspicion) {
-    const { played = [], look } = standing ?? {};
+  async show(attempt, suspicion) {
+    const { played = [], look } = attempt ?? {};
     const drawn = JSON.stringify([played, look, suspicion, this.#isAsked]);
     if (drawn === this.#drawn) {
       return;
@@ -50,22 +50,22 @@ export class History {
       this.#hide(true);
       return;
     }
-    const words = await loadLineWords();
+    const strings = await loadLineStrings();
     // Something newer may have been shown meanwhile.
     if (drawn === this.#drawn) {
       const at = look?.at ?? played.length;
       this.#hide(false);
-      this.#lineWith(words).update(played, at);
+      this.#lineWith(strings).update(played, at);
       this.#count.textContent = `${at} / ${played.length}`;
-      this.#tell(standing, suspicion, words);
+      this.#tell(attempt, suspicion, strings);
     }
   }
 
-  /** @param {Words} words */
-  #lineWith(words) {
+  /** @param {Strings} strings */
+  #lineWith(strings) {
     if (!this.#line) {
-      this.#line = new Line(words, (at) => this.#go(at));
-      const title = part("h2", "volto-history__title", words.t("trainer-look"));
+      this.#line = new Line(strings, (at) => this.#go(at));
+      const title = part("h2", "volto-history__title", strings.t("trainer-look"));
       this.element.append(title, this.#line.element, this.#told);
       this.#line.steps.children[1]?.after(this.#count);
       this.#steps.append(this.#line.steps);
@@ -86,31 +86,31 @@ export class History {
   }
 
   /**
-   * @param {Standing | null} standing
+   * @param {Attempt | null} attempt
    * @param {string} suspicion
-   * @param {Words} words
+   * @param {Strings} strings
    */
-  #tell(standing, suspicion, words) {
-    const { played = [], look } = standing ?? {};
+  #tell(attempt, suspicion, strings) {
+    const { played = [], look } = attempt ?? {};
     const focused = this.#told.contains(document.activeElement);
     this.#told.hidden = !look;
     if (!look) {
       this.#told.replaceChildren();
       return;
     }
-    const place = words.t("trainer-look-at", { at: look.at, of: played.length });
+    const place = strings.t("trainer-look-at", { at: look.at, of: played.length });
     const isMove = look.at > 0 && suspicion !== "off";
     const isTold = isMove && (suspicion === "full" || this.#isAsked);
     const ask = button(
-      words.t("trainer-look-shows"),
-      () => this.#ask(standing, suspicion),
+      strings.t("trainer-look-shows"),
+      () => this.#ask(attempt, suspicion),
       "shows",
     );
     ask.ariaExpanded = String(this.#isAsked);
     this.#told.replaceChildren(
       part("p", "", place),
       ...(isMove && suspicion !== "full" ? [ask] : []),
-      ...(isTold ? [shown(look, words)] : []),
+      ...(isTold ? [shown(look, strings)] : []),
     );
     if (focused) {
       ask.focus();
@@ -118,12 +118,12 @@ export class History {
   }
 
   /**
-   * @param {Standing | null} standing
+   * @param {Attempt | null} attempt
    * @param {string} suspicion
    */
-  #ask(standing, suspicion) {
+  #ask(attempt, suspicion) {
     this.#isAsked = !this.#isAsked;
-    this.show(standing, suspicion);
+    this.show(attempt, suspicion);
   }
 }
 
@@ -131,16 +131,19 @@ export class History {
  * What the masks are known not to be since the last move, each reason once.
  *
  * @param {Look} look
- * @param {Words} words
+ * @param {Strings} strings
  */
-function shown({ shows }, words) {
+function shown({ shows }, strings) {
   const found = Object.entries(shows).flatMap(([square, excluded]) =>
     alike(excluded).map(([letters, reason]) => {
-      const what = words.t("trainer-look-excludes", { square, kinds: kindsSaid(letters, words) });
-      return part("li", "", what, " ", reasonSaid(reason, words));
+      const what = strings.t("trainer-look-excludes", {
+        square,
+        kinds: kindsText(letters, strings),
+      });
+      return part("li", "", what, " ", reasonText(reason, strings));
     }),
   );
-  return found.length ? part("ul", "", ...found) : part("p", "", words.t("trainer-look-nothing"));
+  return found.length ? part("ul", "", ...found) : part("p", "", strings.t("trainer-look-nothing"));
 }
 
 /**

@@ -2,10 +2,10 @@
 
 import { numberOfDay } from "./progress.js";
 
-/** @typedef {import("./standing.js").Aim} Aim */
-/** @typedef {{ id: string, kind: Aim, themes: string[], difficulty: number, position: string, file: number, number: number, within?: number, square?: string, off?: string, history?: string }} Entry */
+/** @typedef {import("../board/data.js").PuzzleKind} PuzzleKind */
+/** @typedef {{ id: string, kind: PuzzleKind, themes: string[], difficulty: number, position: string, file: number, number: number, within?: number, square?: string, off?: string, history?: string }} Entry */
 /** @typedef {{ puzzles: Entry[], path: string[] }} List */
-/** @typedef {{ theme: string[], kind: string[], difficulty: string[] }} Wish */
+/** @typedef {{ theme: string[], kind: string[], difficulty: string[] }} Filter */
 
 /** Two neighbours in the list are alike: with so large a step, today's and tomorrow's are not. */
 const STRIDE = 7919;
@@ -51,9 +51,9 @@ export function puzzleOfTheDay({ puzzles }, day) {
  * The puzzles that have all of the themes, one of the kinds and one of the difficulties.
  *
  * @param {List} list
- * @param {Wish} wish
+ * @param {Filter} wish
  */
-export function wished({ puzzles }, { theme, kind, difficulty }) {
+export function filtered({ puzzles }, { theme, kind, difficulty }) {
   return puzzles.filter(
     (entry) =>
       theme.every((each) => entry.themes.includes(each)) &&
@@ -64,9 +64,9 @@ export function wished({ puzzles }, { theme, kind, difficulty }) {
 
 /**
  * @param {string} search of an address, such as `?theme=hunt&difficulty=2`
- * @returns {Wish}
+ * @returns {Filter}
  */
-export function wishIn(search) {
+export function parseFilter(search) {
   const asked = new URLSearchParams(search);
   return {
     theme: asked.getAll("theme"),
@@ -77,7 +77,7 @@ export function wishIn(search) {
 
 /**
  * @param {string[]} ids
- * @returns {string[]} the same by chance
+ * @returns {string[]} the same in random order
  */
 export function shuffled(ids) {
   return ids

@@ -1,12 +1,12 @@
 /** The page of a puzzle: it is solved, recorded, and leads on to the next one. */
 
-import { letSolve } from "../board/trying.js";
+import { registerPuzzles } from "../board/exercise.js";
 import { part } from "../frame/parts.js";
-import { letEmbed } from "./embedding.js";
+import { enableEmbedding } from "./embed.js";
+import { PuzzleExercise } from "./exercise.js";
 import { Recorder } from "./recorder.js";
 import { isReview, nextInRun } from "./run.js";
-import { Solving } from "./solving.js";
-import { loadTrainerWords } from "./words.js";
+import { loadTrainerStrings } from "./strings.js";
 
 const message = part("p", "volto-keeping");
 message.role = "status";
@@ -24,28 +24,28 @@ function nextTo(id) {
   return document.querySelector('.volto-turn [rel="next"]')?.getAttribute("href") ?? "../";
 }
 
-letSolve((element, assignment, table) => {
+registerPuzzles((element, assignment, table) => {
   const { id } = assignment;
   const recorder = new Recorder(id, isReview(id), async (name, values) => {
-    const words = await loadTrainerWords();
-    message.textContent = words.t(name, values);
+    const strings = await loadTrainerStrings();
+    message.textContent = strings.t(name, values);
   });
-  return new Solving(element, assignment, table, {
+  return new PuzzleExercise(element, assignment, table, {
     next: () => nextTo(id),
-    hear: (standing) => recorder.hear(standing),
+    hear: (attempt) => recorder.hear(attempt),
   });
 });
-await import("../board/start.js");
+await import("../board/element.js");
 const empty = document.querySelector(".volto-puzzle--any");
 if (empty instanceof HTMLElement) {
-  const { assemble } = await import("./assembling.js");
-  await assemble(empty);
+  const { buildPage } = await import("./fallback.js");
+  await buildPage(empty);
 }
 const figure = document.querySelector(".volto-puzzle");
 const board = figure?.querySelector("volto-board");
 figure?.after(message);
-letEmbed();
+enableEmbedding();
 if (board instanceof HTMLElement && isReview(board.dataset.puzzle ?? "")) {
-  const words = await loadTrainerWords();
-  figure?.before(part("p", "volto-mode", words.t("trainer-mistakes-mode")));
+  const strings = await loadTrainerStrings();
+  figure?.before(part("p", "volto-mode", strings.t("trainer-mistakes-mode")));
 }

@@ -1,7 +1,9 @@
 /** What a learner has done, as plain data: read, checked, changed and joined without any page. */
 
+import { isCard } from "../cards/schedule.js";
+
 /** @typedef {{ on: string, wrong: number, hints: number }} Solved the first time it was solved */
-/** @typedef {Record<string, unknown> & { due: string }} Card as the FSRS algorithm keeps it */
+/** @typedef {import("../cards/schedule.js").Card} Card */
 
 /**
  * @typedef {object} Progress
@@ -64,11 +66,6 @@ function isSolved(value) {
     Number.isInteger(value.wrong) &&
     Number.isInteger(value.hints)
   );
-}
-
-/** @param {any} value */
-function isCard(value) {
-  return isTable(value) && !Number.isNaN(Date.parse(value.due));
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Records how a puzzle goes: what was missed comes back, what was solved counts. */
 
-import { keepProgress, recallProgress } from "./keeping.js";
+import { daysUntil, rescheduled } from "../cards/schedule.js";
 import { today, withMistake, withSolved } from "./progress.js";
-import { daysUntil, reviewed } from "./review.js";
+import { keepProgress, recallProgress } from "./progress-storage.js";
 
-/** @typedef {import("./standing.js").Standing} Standing */
+/** @typedef {import("../board/attempt.js").Attempt} Attempt */
 
 export class Recorder {
   #id;
@@ -27,7 +27,7 @@ export class Recorder {
     this.#say = say;
   }
 
-  /** @param {Standing} standing of which something is new */
+  /** @param {Attempt} attempt of which something is new */
   async hear({ stage, hint, tried, named }) {
     if (stage === "open" || stage === "slower" || stage === "undecided") {
       this.#hints = Math.max(this.#hints, hint.given);
@@ -51,7 +51,7 @@ export class Recorder {
     }
   }
 
-  /** @param {import("./review.js").Grade} grade */
+  /** @param {import("../cards/schedule.js").Grade} grade */
   async #grade(grade) {
     if (this.#isGraded) {
       return;
@@ -60,7 +60,7 @@ export class Recorder {
     const now = new Date();
     const before = recallProgress().progress.mistakes[this.#id];
     try {
-      const card = await reviewed(before, grade, now);
+      const card = await rescheduled(before, grade, now);
       this.#keep(withMistake(recallProgress().progress, this.#id, card));
       if (this.#isReview) {
         this.#say("trainer-mistakes-next", { when: daysUntil(card, now) });

@@ -2,14 +2,14 @@
 
 import { button, part } from "../frame/parts.js";
 import { canRemember } from "../frame/storage.js";
-import { dropBroken, keepProgress, recallProgress } from "./keeping.js";
 import { joined, nothingYet, parseProgress, streakNow, today } from "./progress.js";
+import { dropBroken, keepProgress, recallProgress } from "./progress-storage.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./progress.js").Progress} Progress */
 
 export class Report {
-  #words;
+  #strings;
   #show;
   #said = part("p", "volto-keeping");
   element;
@@ -18,27 +18,27 @@ export class Report {
 
   /**
    * @param {{ total: number, progress: Progress, broken: string | null }} kept
-   * @param {Words} words
+   * @param {Strings} strings
    * @param {() => Promise<void>} show the page again after a change
    */
-  constructor({ total, progress, broken }, words, show) {
-    this.#words = words;
+  constructor({ total, progress, broken }, strings, show) {
+    this.#strings = strings;
     this.#show = show;
     this.#said.role = "status";
     const count = Object.keys(progress.solved).length;
     const bar = part("progress");
     bar.max = total;
     bar.value = count;
-    bar.ariaLabel = words.t("trainer-solved", { count, total });
+    bar.ariaLabel = strings.t("trainer-solved", { count, total });
     const days = streakNow(progress, today());
     this.element = part(
       "section",
       "volto-report",
-      part("h2", "", words.t("trainer-progress")),
+      part("h2", "", strings.t("trainer-progress")),
       bar,
-      part("p", "", words.t("trainer-solved", { count, total })),
-      part("p", "volto-streak", words.t("trainer-streak", { days })),
-      part("p", "", words.t(canRemember() ? "trainer-kept" : "trainer-full")),
+      part("p", "", strings.t("trainer-solved", { count, total })),
+      part("p", "volto-streak", strings.t("trainer-streak", { days })),
+      part("p", "", strings.t(canRemember() ? "trainer-kept" : "trainer-full")),
       this.#actions(),
       this.#said,
     );
@@ -54,13 +54,13 @@ export class Report {
     input.addEventListener("change", () => this.#import(input));
     let isSure = false;
     const forget = button(
-      this.#words.t("trainer-forget"),
+      this.#strings.t("trainer-forget"),
       () => {
         if (isSure) {
           this.#replace(nothingYet(), "trainer-forgotten");
         } else {
           isSure = true;
-          forget.textContent = this.#words.t("trainer-forget-sure");
+          forget.textContent = this.#strings.t("trainer-forget-sure");
         }
       },
       "forget",
@@ -68,8 +68,8 @@ export class Report {
     return part(
       "div",
       "volto-actions",
-      button(this.#words.t("trainer-export"), () => this.#export(), "export"),
-      button(this.#words.t("trainer-import"), () => input.click(), "import"),
+      button(this.#strings.t("trainer-export"), () => this.#export(), "export"),
+      button(this.#strings.t("trainer-import"), () => input.click(), "import"),
       input,
       forget,
     );
@@ -77,7 +77,7 @@ export class Report {
 
   /** @param {string} broken */
   #sorry(broken) {
-    const element = part("div", "volto-sorry", part("p", "", this.#words.t("trainer-broken")));
+    const element = part("div", "volto-sorry", part("p", "", this.#strings.t("trainer-broken")));
     element.role = "alert";
     const drop = () => {
       dropBroken();
@@ -88,8 +88,8 @@ export class Report {
       drop();
     };
     const [saves, drops] = [
-      this.#words.t("trainer-save-broken"),
-      this.#words.t("trainer-drop-broken"),
+      this.#strings.t("trainer-save-broken"),
+      this.#strings.t("trainer-drop-broken"),
     ];
     element.append(
       part(
@@ -116,7 +116,7 @@ export class Report {
     const theirs = parseProgress(await file.text());
     input.value = "";
     if (!theirs) {
-      this.#said.textContent = this.#words.t("trainer-import-wrong");
+      this.#said.textContent = this.#strings.t("trainer-import-wrong");
       return;
     }
     const { progress } = recallProgress();
@@ -134,7 +134,7 @@ export class Report {
     await this.#show();
     const said = document.querySelector(".volto-report .volto-keeping");
     if (said) {
-      said.textContent = this.#words.t(isKept ? message : "trainer-full", values);
+      said.textContent = this.#strings.t(isKept ? message : "trainer-full", values);
     }
   }
 }

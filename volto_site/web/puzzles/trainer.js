@@ -3,19 +3,19 @@
 import { button, link, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
 import { Chooser } from "./chooser.js";
-import { recallProgress } from "./keeping.js";
 import { loadList, puzzleOfTheDay } from "./list.js";
 import { dueMistakes, today } from "./progress.js";
+import { recallProgress } from "./progress-storage.js";
 import { Report } from "./report.js";
 import { begin } from "./run.js";
-import { loadTrainerWords } from "./words.js";
+import { loadTrainerStrings } from "./strings.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("./progress.js").Progress} Progress */
 
 const root = document.querySelector(".volto-trainer");
-const words = await loadTrainerWords();
+const strings = await loadTrainerStrings();
 
 /**
  * Solve these one after the other.
@@ -64,14 +64,14 @@ function door(title, name, ...content) {
 function daily(list, progress) {
   const puzzle = puzzleOfTheDay(list, today());
   if (!puzzle) {
-    return door(words.t("trainer-today"), "today");
+    return door(strings.t("trainer-today"), "today");
   }
-  const name = { theme: words.t(`theme-${puzzle.themes[0]}`), number: puzzle.number };
-  const theme = part("p", "", words.t("trainer-name", name));
+  const name = { theme: strings.t(`theme-${puzzle.themes[0]}`), number: puzzle.number };
+  const theme = part("p", "", strings.t("trainer-name", name));
   const isSolved = puzzle.id in progress.solved;
-  const call = link(words.t("trainer-begin"), `${puzzle.id}/`, "volto-call");
-  const done = part("p", "", words.t("trainer-today-solved"));
-  return door(words.t("trainer-today"), "today", theme, isSolved ? done : call);
+  const call = link(strings.t("trainer-begin"), `${puzzle.id}/`, "volto-call");
+  const done = part("p", "", strings.t("trainer-today-solved"));
+  return door(strings.t("trainer-today"), "today", theme, isSolved ? done : call);
 }
 
 /**
@@ -81,19 +81,19 @@ function daily(list, progress) {
 function path({ path: ids }, progress) {
   const left = ids.filter((id) => !(id in progress.solved));
   const done = ids.length - left.length;
-  const text = words.t("trainer-path-step", { done, total: ids.length });
+  const text = strings.t("trainer-path-step", { done, total: ids.length });
   const content = left.length
     ? button(text, () => start(left), "path")
-    : part("p", "", words.t("trainer-path-done"));
-  return door(words.t("trainer-path"), "path", ...(ids.length ? [content] : []));
+    : part("p", "", strings.t("trainer-path-done"));
+  return door(strings.t("trainer-path"), "path", ...(ids.length ? [content] : []));
 }
 
 /** @param {Progress} progress */
 function mistakes(progress) {
   const due = dueMistakes(progress, new Date());
-  const said = part("p", "", words.t("trainer-mistakes-due", { due: due.length }));
-  const call = button(words.t("trainer-begin"), () => start(due, true), "mistakes");
-  return door(words.t("trainer-mistakes"), "mistakes", said, ...(due.length ? [call] : []));
+  const said = part("p", "", strings.t("trainer-mistakes-due", { due: due.length }));
+  const call = button(strings.t("trainer-begin"), () => start(due, true), "mistakes");
+  return door(strings.t("trainer-mistakes"), "mistakes", said, ...(due.length ? [call] : []));
 }
 
 /** The day that the page shows. */
@@ -105,14 +105,14 @@ async function show() {
   const { progress, broken } = recallProgress();
   try {
     const list = await loadList();
-    const chooser = new Chooser(list, progress, words, start);
-    const report = new Report({ total: list.puzzles.length, progress, broken }, words, show);
+    const chooser = new Chooser(list, progress, strings, start);
+    const report = new Report({ total: list.puzzles.length, progress, broken }, strings, show);
     const parts = [doors(list, progress), chooser.element, report.element];
     root?.replaceChildren(...report.alarms, ...parts);
     chooser.follow();
   } catch (error) {
     console.warn(error);
-    const sorry = part("p", "volto-keeping", words.t("trainer-no-list"));
+    const sorry = part("p", "volto-keeping", strings.t("trainer-no-list"));
     sorry.role = "alert";
     root?.replaceChildren(sorry);
   }

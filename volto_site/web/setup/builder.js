@@ -1,25 +1,26 @@
-/** The builder of set-ups: ten masks on ten squares, by hand, by chance or after an example. */
+/** The builder of set-ups: ten masks on ten squares, by hand, at random or after an example. */
 
-import { chance } from "../board/chance.js";
-import { copy } from "../board/sharing.js";
+import { KINDS } from "../board/kinds.js";
 import { Editor } from "../editor/editor.js";
 import { field } from "../editor/fields.js";
-import { ICONS } from "../editor/icons.js";
 import { Message } from "../editor/message.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask, retry } from "../editor/resources.js";
+import { copyText } from "../frame/clipboard.js";
+import { ICONS } from "../frame/icons.js";
 import { button, iconButton, part } from "../frame/parts.js";
+import { randomNumber } from "../frame/random.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
-import { changeSetups, NAME, recallSetups } from "./saved.js";
+import { changeSetups, NAME, recallSetups } from "./storage.js";
 
-/** @typedef {import("../board/words.js").Words} Words */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../editor/placement.js").Box} Box */
 
 /** How long the core waits for the hand to rest, in milliseconds. */
 const REST = 200;
 
 export class Builder {
-  #words;
+  #strings;
   #editor;
   #judgement;
   #message;
@@ -37,22 +38,21 @@ export class Builder {
 
   /**
    * @param {HTMLElement} root with the set-up that the page brings
-   * @param {{ words: Words, box: Box }} resources
+   * @param {{ strings: Strings, box: Box }} resources
    */
-  constructor(root, { words, box }) {
-    this.#words = words;
-    this.#judgement = new Message(words);
-    this.#message = new Message(words);
-    this.#out = field(words.t("setup-out"), { rows: 1, isReadOnly: true, name: "out" });
-    this.#in = field(words.t("setup-in"), { rows: 1, name: "in" });
+  constructor(root, { strings, box }) {
+    this.#strings = strings;
+    this.#judgement = new Message(strings);
+    this.#message = new Message(strings);
+    this.#out = field(strings.t("setup-out"), { rows: 1, isReadOnly: true, name: "out" });
+    this.#in = field(strings.t("setup-in"), { rows: 1, name: "in" });
     const figure = root.querySelector("figure");
     const board = root.querySelector("volto-board");
     this.#editor = new Editor({
-      words,
+      strings,
       box,
-      viewBox: root.querySelector("svg.volto")?.getAttribute("viewBox") ?? "",
       players: [1],
-      kinds: ["noble", "advisor", "candidate", "soldier", "lady"],
+      kinds: KINDS,
       marks: box.home["1"] ?? [],
       changed: () => this.#follow(),
     });
@@ -67,16 +67,16 @@ export class Builder {
 
   /** @param {HTMLElement} root */
   #build(root) {
-    const words = this.#words;
+    const strings = this.#strings;
     const act = (/** @type {string} */ name, /** @type {() => void} */ use) =>
-      button(words.t(`setup-${name}`), use, name);
+      button(strings.t(`setup-${name}`), use, name);
     const tool = (/** @type {"undo" | "redo" | "remove"} */ name, /** @type {() => void} */ use) =>
-      iconButton(words.t(`editor-${name}`), use, ICONS[name], name);
+      iconButton(strings.t(`editor-${name}`), use, ICONS[name], name);
     const undo = tool("undo", () => this.#editor.go(-1));
     const redo = tool("redo", () => this.#editor.go(1));
     this.#steps.set("undo", undo).set("redo", redo);
     const remove = tool("remove", () => this.#editor.remove());
-    const clear = button(words.t("editor-clear"), () => this.#editor.replace(EMPTY), "clear");
+    const clear = button(strings.t("editor-clear"), () => this.#editor.replace(EMPTY), "clear");
     this.#reflect();
     root.append(
       this.#judgement.element,
@@ -86,12 +86,14 @@ export class Builder {
         undo,
         redo,
         remove,
-        act("shuffle", () => this.#fetch({ do: "shuffle", number: chance() }, "setup-shuffled")),
+        act("shuffle", () =>
+          this.#fetch({ do: "shuffle", number: randomNumber() }, "setup-shuffled"),
+        ),
         act("mirror", () => this.#fetch({ do: "mirror", position: this.#text }, "setup-mirrored")),
         clear,
       ),
       this.#examples(),
-      part("h4", "volto-exchange__title", words.t("setup-keep")),
+      part("h4", "volto-exchange__title", strings.t("setup-keep")),
       part(
         "div",
         "volto-actions",
@@ -127,7 +129,7 @@ export class Builder {
         list.append(button(name, () => this.#show(position, "setup-shown"), heading.id));
       }
     }
-    const title = part("h4", "volto-exchange__title", this.#words.t("setup-examples"));
+    const title = part("h4", "volto-exchange__title", this.#strings.t("setup-examples"));
     return part("div", "", title, list);
   }
 
@@ -199,7 +201,7 @@ export class Builder {
     if (text) {
       this.#out.element.hidden = false;
       this.#out.area.value = text;
-      this.#message.say((await copy(text)) ? "setup-shared" : "lab-not-copied");
+      this.#message.say((await copyText(text)) ? "setup-shared" : "lab-not-copied");
     }
   }
 
@@ -247,13 +249,13 @@ export class Builder {
   }
 
   #list() {
-    const words = this.#words;
+    const strings = this.#strings;
     this.#saved.hidden = this.#setups.length === 0;
-    this.#saved.ariaLabel = words.t("setup-list");
+    this.#saved.ariaLabel = strings.t("setup-list");
     this.#saved.replaceChildren(
       ...this.#setups.map((text) => {
         const open = button(text, () => this.#fetch({ do: "read-setup", text }, "setup-opened"));
-        const said = words.t("setup-forget", { text });
+        const said = strings.t("setup-forget", { text });
         const drop = iconButton(said, () => this.#forget(text), ICONS.forget, "forget");
         return part("li", "", open, drop);
       }),

@@ -1,0 +1,190 @@
+/** What a board announces in its note, a live region under the drawing. */
+
+import { loadStrings } from "../frame/strings.js";
+import { Note } from "./note.js";
+import {
+  endingText,
+  eventTexts,
+  judgementText,
+  refusalText,
+  selectionText,
+  squareLabel,
+} from "./sentences.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Meaning} Meaning */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+
+/** What moves nothing on the board. */
+const STILL = new Set(["undo", "point", "name", "give-up"]);
+/** What is done step after step with the same button. */
+const WALKED = new Set(["undo", "redo", "look", "refute", "plan", "go"]);
+
+export class Announcer {
+  #note = new Note();
+  /** Whether who is looking is chosen beside the board. */
+  isInLab = false;
+  element = this.#note.element;
+
+  /**
+   * A message that goes with what is seen.
+   *
+   * @param {string} id
+   * @param {Record<string, string | number>} [values]
+   */
+  say(id, values) {
+    return this.#with((strings) => this.#note.say(strings.t(id, values)));
+  }
+
+  /**
+   * What a touch has come to, if it has not moved anything.
+   *
+   * @param {Meaning} meaning
+   * @param {State} state
+   */
+  explain(meaning, state) {
+    return this.#with((strings) => this.#explain(meaning, state, strings));
+  }
+
+  /**
+   * What has eventTexts on the board.
+   *
+   * @param {import("./game.js").Change} what
+   * @param {State} state
+   */
+  report(what, state) {
+    return this.#with((strings) => {
+      const seen = this.isInLab ? "play-next" : `task-seen-${state.viewer}`;
+      const news = { see: seen, reset: "play-started-again", free: "task-freed" };
+      if (what === "hint") {
+        // It is given beside the board.
+        return;
+      }
+      if (what === "reset" && state.task?.puzzle) {
+        this.#note.say(strings.t("task-puzzle-again"));
+        return;
+      }
+      if (what === "see" || what === "reset" || what === "free") {
+        this.#note.say(strings.t(news[what], { player: state.player }));
+        return;
+      }
+      const story = STILL.has(what) ? [] : eventTexts(state, strings);
+      if (state.task?.said) {
+        this.#judge(state.task, story, state, strings);
+      } else if (state.outcome) {
+        this.#note.end(story, endingText(state, strings), state.outcome.by, strings);
+      } else if (what === "undo") {
+        this.#note.say(strings.t("play-undone", { player: state.player }));
+      } else {
+        this.#note.tell(story.join(" "));
+      }
+    }, WALKED.has(what));
+  }
+
+  /**
+   * @param {import("./state.js").Task} task
+   * @param {string[]} story
+   * @param {State} state
+   * @param {Strings} strings
+   */
+  #judge({ status, rule }, story, state, strings) {
+    const judgement = judgementText(state, strings);
+    const because = rule ?? state.outcome?.by ?? null;
+    if (status === "open") {
+      this.#note.refuse(judgement.text, because, strings);
+    } else {
+      const tone = status === "failed" ? "missed" : status === "given-up" ? "reached" : status;
+      this.#note.judge(tone, story, judgement, because, strings);
+    }
+  }
+
+  /**
+   * Why there is no answer.
+   *
+   * @param {string} code
+   * @param {() => void} retry
+   */
+  fail(code, retry) {
+    return this.#with((strings) =>
+      this.#note.fail(strings.t(`play-failed-${code}`), strings, retry),
+    );
+  }
+
+  /** @param {{ loaded: number, total: number }} bytes of the engine */
+  load(bytes) {
+    return this.#with((strings) => this.#note.load(strings, bytes));
+  }
+
+  stopLoading() {
+    return this.#with(() => this.#note.stopLoading());
+  }
+
+  /**
+   * @param {Meaning} meaning
+   * @param {State} state
+   * @param {Strings} strings
+   */
+  #explain(meaning, state, strings) {
+    switch (meaning.type) {
+      case "select":
+        this.#note.say(selectionText(state, strings));
+        break;
+      case "cancel":
+        this.#note.say(strings.t("play-cancelled"));
+        break;
+      case "refuse": {
+        const { move, rule } = meaning;
+        this.#note.refuse(refusalText(rule, move, state, strings), rule, strings);
+        break;
+      }
+      case "unknown":
+        this.#introduce(meaning.square, state, strings);
+        break;
+      case "other-turn":
+      case "over":
+        if (state.task) {
+          this.#note.tell(strings.t("task-over"));
+          break;
+        }
+        this.#note.tell(
+          meaning.type === "over"
+            ? strings.t("play-over")
+            : strings.t(this.isInLab ? "lab-other-turn" : "play-other-turn", {
+                player: state.player,
+              }),
+        );
+        break;
+      default:
+    }
+  }
+
+  /**
+   * What can be known of a hidden mask.
+   *
+   * @param {string} square
+   * @param {State} state
+   * @param {Strings} strings
+   */
+  #introduce(square, state, strings) {
+    if (state.suspects.has(square)) {
+      this.#note.say(squareLabel(square, state, strings));
+    } else {
+      this.#note.refuse(strings.t("play-unknown", { square }), "setup.hidden", strings);
+    }
+  }
+
+  /**
+   * @param {(strings: Strings) => void} act
+   * @param {boolean} [isWalked] whether this is one step of many
+   */
+  async #with(act, isWalked = false) {
+    try {
+      const strings = await loadStrings();
+      this.#note.isWalked = isWalked;
+      act(strings);
+    } catch (error) {
+      // Without strings, what the board shows still tells.
+      console.warn(error);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** The state of an attempt at a puzzle, as the core reports it. */
+
+/** @typedef {import("./data.js").PlayedMove} PlayedMove */
+/** @typedef {import("./data.js").PuzzleData} PuzzleData */
+/** @typedef {import("./data.js").PuzzleKind} PuzzleKind */
+/** @typedef {import("./state.js").Reason} Reason */
+/** @typedef {"open" | "slower" | "undecided" | "misnamed" | "answers" | "wrong" | "solved" | "given-up"} Stage */
+/** @typedef {{ move: string, shown: string, by: string | null, lasts?: number | null }} PlanStep */
+
+/**
+ * @typedef {object} Look at an earlier position
+ * @property {number} at after how many moves
+ * @property {Record<string, Record<string, Reason>>} shows by square the kinds that the last move rules out
+ * @property {string} [square] where the mask to name stood
+ */
+
+/**
+ * @typedef {object} Attempt
+ * @property {Stage} stage
+ * @property {PuzzleKind} kind
+ * @property {number} left own moves
+ * @property {boolean} first whether no right move has been made yet
+ * @property {{ given: number, mask?: string, target?: string, masks?: string[], kinds?: string }} hint
+ * @property {string | null} tried
+ * @property {number | null} slower
+ * @property {{ line: string[], at: number | null, outcome: object | null }} [witness]
+ * @property {string} [named]
+ * @property {Reason | null} [why]
+ * @property {{ line: string[], own: boolean, next: PlanStep[] }} [plan]
+ * @property {PlayedMove[]} [played] all moves so far, where they can be stepped through
+ * @property {Look} [look] if the board does not show the latest position
+ * @property {string} [solution]
+ * @property {string} [answer]
+ * @property {Record<string, Reason>} [because]
+ */
+
+/**
+ * The attempt before the first action.
+ *
+ * @param {PuzzleData} puzzle
+ * @returns {Attempt}
+ */
+export function newAttempt({ kind, within, played = [] }) {
+  return {
+    stage: "open",
+    kind,
+    left: within,
+    first: true,
+    hint: { given: 0 },
+    tried: null,
+    slower: null,
+    played,
+  };
+}

@@ -1,7 +1,0 @@
-/** What the browser leaves to chance. */
-
-/** @returns {string} a number, by which the core deals masks that the page never sees */
-export function chance() {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(number);
-}

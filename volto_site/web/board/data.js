@@ -1,0 +1,51 @@
+/** The types of the JSON that a page carries for a board. */
+
+/** @typedef {import("./squares.js").Player} Player */
+/** @typedef {"win" | "save" | "unmask" | "odds"} PuzzleKind */
+/** @typedef {"everyone" | "1" | "2" | "mover" | "nobody"} Viewer */
+
+/** @typedef {{ move: string, player: Player, captured: string, with: string }} PlayedMove */
+
+/**
+ * @typedef {object} TaskData
+ * @property {string} id
+ * @property {number} hints
+ * @property {number} goals
+ * @property {Viewer[]} [viewers] whose view the learner may take, to point at masks
+ * @property {string} [shows] the first move of a worked example
+ * @property {boolean} [deals] whether the other side is dealt anew each time
+ */
+
+/**
+ * @typedef {object} PuzzleData
+ * @property {string} id
+ * @property {number} file that the worker reads it from
+ * @property {PuzzleKind} kind
+ * @property {string} theme
+ * @property {number} within
+ * @property {string} square of the mask to name
+ * @property {PlayedMove[]} [played] the moves seen before
+ */
+
+/**
+ * @typedef {object} BoardData
+ * @property {string} key
+ * @property {string} [board] its name, if the core has loaded it already
+ * @property {string} viewer
+ * @property {string} [still] the rule against not moving
+ * @property {Record<string, string>} [shared] squares by the rule that refuses them to every mask
+ * @property {Record<string, [string, string, Record<string, string>?]>} from
+ *   by mask: its targets, the rule against the rest, and squares by rules of its own
+ * @property {Record<string, string>} [suspects] squares by the kinds that the masks there can be
+ * @property {boolean} [complete] whether all masks are on the mat, so that they can be counted
+ * @property {string} [select]
+ * @property {string[]} [arrows]
+ * @property {string[]} [marks]
+ * @property {string[]} [moves]
+ * @property {boolean} [overlay] whether the suspects are drawn
+ * @property {{ winner: Player | null, by: string }} [outcome]
+ * @property {TaskData} [task]
+ * @property {PuzzleData} [puzzle]
+ */
+
+export {};

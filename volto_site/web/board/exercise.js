@@ -1,0 +1,150 @@
+/** What there is to solve on a board: a task of the course, or a puzzle. */
+
+import { randomNumber } from "../frame/random.js";
+import { TaskBar } from "./task-bar.js";
+
+/** @typedef {import("./data.js").BoardData} BoardData */
+/** @typedef {import("./data.js").Viewer} Viewer */
+/** @typedef {import("./data.js").PuzzleData} PuzzleData */
+/** @typedef {import("./data.js").TaskData} TaskData */
+/** @typedef {import("./game.js").Request} Request */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./task-bar.js").TaskAction} TaskAction */
+
+/**
+ * @typedef {object} Controls what an exercise may do with its board
+ * @property {() => State} state
+ * @property {() => boolean} isBusy
+ * @property {(action: () => void) => void} run now, or after the request under way
+ * @property {(changes: Partial<State>) => void} change
+ * @property {(request: Request, before: State) => Promise<void>} ask the core to change the board
+ * @property {(move: string) => void} play a move for the learner
+ * @property {(request: Request) => void} notify the core, without waiting for its answer
+ * @property {(request: Request) => Promise<any>} query the core, which changes nothing
+ * @property {() => void} focus
+ * @property {() => void} setStart makes the board as it is the one to begin again from
+ * @property {() => void} reset to the data of the page
+ */
+
+/**
+ * @typedef {object} Exercise
+ * @property {HTMLElement} hints
+ * @property {(state: State) => void} show
+ * @property {(square: string) => boolean} point
+ */
+
+/** @typedef {(element: HTMLElement, puzzle: PuzzleData, controls: Controls) => Exercise} PuzzleFactory */
+
+/** @type {PuzzleFactory | null} */
+let makePuzzle = null;
+
+/**
+ * Enable puzzles on the boards of this page; other pages do not load their scripts.
+ *
+ * @param {PuzzleFactory} factory
+ */
+export function registerPuzzles(factory) {
+  makePuzzle = factory;
+}
+
+/**
+ * The exercise of a board, if it has one.
+ *
+ * @param {Element | null} element reserved by the page for the buttons
+ * @param {BoardData} data
+ * @param {Controls} controls
+ * @returns {Exercise | null}
+ */
+export function exerciseOf(element, { task, puzzle }, controls) {
+  if (!(element instanceof HTMLElement)) {
+    return null;
+  }
+  if (puzzle) {
+    return makePuzzle?.(element, puzzle, controls) ?? null;
+  }
+  return task ? new TaskExercise(element, task, controls) : null;
+}
+
+class TaskExercise {
+  #controls;
+  #isPointing;
+  #deals;
+  #bar;
+
+  /**
+   * @param {HTMLElement} element reserved by the page for the bar
+   * @param {TaskData} task
+   * @param {Controls} controls
+   */
+  constructor(element, task, controls) {
+    this.#controls = controls;
+    this.#isPointing = Boolean(task.viewers);
+    this.#deals = Boolean(task.deals);
+    this.#bar = new TaskBar(element, task, {
+      act: (action) => (action === "hint" ? this.#hint() : controls.run(() => this.#act(action))),
+      see: (viewer) => controls.run(() => this.#see(viewer)),
+    });
+  }
+
+  /** The list of hints. */
+  get hints() {
+    return this.#bar.hints;
+  }
+
+  /** @param {State} state */
+  show(state) {
+    this.#bar.show(state);
+  }
+
+  /**
+   * Answer with a square, where the task asks for one.
+   *
+   * @param {string} square
+   * @returns {boolean} whether it does
+   */
+  point(square) {
+    const before = this.#controls.state();
+    if (!this.#isPointing || !before.task || before.task.status === "solved") {
+      return false;
+    }
+    if (!this.#controls.isBusy()) {
+      this.#controls.change({ selected: square, isPreset: true });
+      this.#controls.ask({ do: "point", square }, before);
+    }
+    return true;
+  }
+
+  /** @param {Viewer} viewer */
+  #see(viewer) {
+    const before = this.#controls.state();
+    this.#controls.change({ viewer, selected: null });
+    this.#controls.ask({ do: "see", viewer }, before);
+  }
+
+  /** Shown at once; the core only counts it. */
+  #hint() {
+    const { task } = this.#controls.state();
+    if (task) {
+      this.#controls.change({ task: { ...task, hints: task.hints + 1 } });
+      this.#controls.notify({ do: "hint" });
+    }
+  }
+
+  /** @param {TaskAction} action */
+  async #act(action) {
+    const before = this.#controls.state();
+    // The button may disappear; the focus stays on the board.
+    this.#controls.focus();
+    if (action === "show") {
+      this.#controls.play(before.task?.shows ?? "");
+    } else if (action === "free") {
+      await this.#controls.ask({ do: "free" }, before);
+      this.#controls.setStart();
+    } else if (before.task) {
+      const deal = this.#deals ? { deal: randomNumber() } : {};
+      await this.#controls.ask({ do: "reset", ...deal }, before);
+    } else {
+      this.#controls.reset();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** The markup of a `volto-board` that a script adds to the page. */
+
+import { FRAME, SIZE } from "./squares.js";
+
+/** @typedef {import("./data.js").BoardData} BoardData */
+/** @typedef {import("./game.js").Request} Request */
+
+/**
+ * @typedef {HTMLElement & {
+ *   boardData: BoardData | null,
+ *   start(): void,
+ *   tell(request: object): Promise<void>,
+ * }} BoardElement
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const VIEW_BOX = [-FRAME, -FRAME, 5 * SIZE + 2 * FRAME, 7 * SIZE + 2 * FRAME].join(" ");
+
+/**
+ * A board with an empty drawing; the data make it playable.
+ *
+ * @param {{ position: string, seat: string | number, data?: BoardData | null }} board
+ */
+export function makeBoard({ position, seat, data = null }) {
+  const element = /** @type {BoardElement} */ (document.createElement("volto-board"));
+  Object.assign(element.dataset, { position, seat: String(seat), status: "static" });
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "volto");
+  svg.setAttribute("viewBox", VIEW_BOX);
+  element.append(svg);
+  element.boardData = data;
+  return { element, svg };
+}

@@ -1,0 +1,216 @@
+/** All of a board that is seen: the drawing, the grid over it, the tools and lists around it. */
+
+import { loadStrings } from "../frame/strings.js";
+import { ghostOf, maskAt } from "./animation.js";
+import { Canvas } from "./canvas.js";
+import { drawing, maskName } from "./drawing.js";
+import { Grid } from "./grid.js";
+import { boardLabel, squareLabel } from "./sentences.js";
+import { FRAME } from "./squares.js";
+import { canMove, targetsShown } from "./state.js";
+import { SuspectList } from "./suspects.js";
+import { Tools } from "./tools.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./tools.js").Tool} Tool */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+
+/** Whether a pointer is down. */
+let isPressed = false;
+addEventListener(
+  "pointerdown",
+  () => {
+    isPressed = true;
+  },
+  true,
+);
+for (const sign of ["pointerup", "pointercancel"]) {
+  addEventListener(
+    sign,
+    () => {
+      isPressed = false;
+    },
+    true,
+  );
+}
+
+export class Renderer {
+  #host;
+  #canvas;
+  #tools;
+  #suspects = new SuspectList();
+  /** @type {Strings | null} */
+  #strings = null;
+  /** @type {SVGGElement | null} */
+  #dragged = null;
+  svg;
+  grid;
+
+  /**
+   * @param {HTMLElement} host the `volto-board`
+   * @param {SVGSVGElement} svg its drawing
+   * @param {State} state
+   * @param {HTMLElement[]} texts below the drawing
+   * @param {Tool[]} tools
+   * @param {(tool: Tool) => void} use
+   */
+  constructor(host, svg, state, texts, tools, use) {
+    this.#host = host;
+    this.svg = svg;
+    this.grid = new Grid(state.seat);
+    this.#tools = new Tools(tools, use);
+    this.#build(texts);
+    this.#canvas = new Canvas(svg);
+    this.show(state);
+  }
+
+  /** @param {HTMLElement[]} texts */
+  #build(texts) {
+    const table = document.createElement("div");
+    table.className = "volto-table";
+    this.svg.replaceWith(table);
+    for (const name of ["role", "aria-labelledby", "aria-describedby"]) {
+      this.svg.removeAttribute(name);
+    }
+    // What the drawing shows, the squares say.
+    this.svg.setAttribute("aria-hidden", "true");
+    table.append(this.svg, this.grid.element);
+    this.#host.append(...texts, this.#tools.element, this.#suspects.element);
+    for (const sign of ["pointerdown", "focusin"]) {
+      this.#host.addEventListener(sign, () => this.#mark(true));
+    }
+    document.addEventListener("focusin", ({ target }) => !isPressed && this.#rest(target));
+    // Nothing may move under a pointer before it has clicked.
+    document.addEventListener("pointerup", ({ target }) => setTimeout(() => this.#rest(target)));
+  }
+
+  /** @param {EventTarget | null} target of what the learner does, perhaps elsewhere */
+  #rest(target) {
+    const isActive = this.#host.classList.contains("is-active");
+    if (isActive && target instanceof Node && !this.#host.contains(target)) {
+      this.#mark(false);
+    }
+  }
+
+  /**
+   * A suggestion steps aside while any board is active. It is told so itself: a class of the whole page
+   * would have all its boards styled again, at the first touch of all times.
+   *
+   * @param {boolean} isActive
+   */
+  #mark(isActive) {
+    this.#host.classList.toggle("is-active", isActive);
+    const active = document.querySelector("volto-board.is-active");
+    document.querySelector(".volto-suggestion")?.classList.toggle("is-aside", active !== null);
+  }
+
+  /**
+   * Give everything its name, as soon as there are strings.
+   *
+   * @param {() => State} now
+   */
+  async speak(now) {
+    try {
+      this.#strings = await loadStrings();
+    } catch (error) {
+      console.warn(error);
+      return;
+    }
+    const task = this.#host.querySelector(".volto-task")?.id ?? "";
+    this.grid.element.setAttribute("aria-describedby", `${task} ${hint(this.#strings)}`.trim());
+    this.#tools.name(this.#strings);
+    this.show(now());
+  }
+
+  /**
+   * Draw the state and name its squares; the buttons, and so the focus, stay.
+   *
+   * @param {State} state
+   */
+  show(state) {
+    const strings = this.#strings;
+    this.#canvas.draw(drawing(state));
+    this.grid.place(state.seat);
+    this.grid.update((square) => ({
+      name: strings && squareLabel(square, state, strings),
+      look: lookOf(square, state),
+      isPressed: state.selected === square,
+    }));
+    if (strings) {
+      this.grid.element.ariaLabel = boardLabel(state, strings);
+      this.#suspects.update(state, strings);
+    }
+    // A task is tried again as a whole.
+    const isHidden = state.task !== null;
+    this.#tools.set("undo", { isOff: !state.can.undo, isHidden });
+    this.#tools.set("redo", { isOff: !state.can.redo, isHidden });
+    this.#tools.set("reset", { isOff: !state.can.reset, isHidden });
+    this.#tools.set("coordinates", { isPressed: state.coordinates });
+    this.#tools.set("suspects", { isPressed: state.isListed });
+  }
+
+  /**
+   * Let a mask hang from the pointer.
+   *
+   * @param {string} from
+   * @param {State} state
+   * @param {number} x of the pointer in the window
+   * @param {number} y
+   */
+  drag(from, { masks, seat }, x, y) {
+    const mask = masks.get(from);
+    if (!this.#dragged && mask) {
+      maskAt(this.svg, from, seat)?.setAttribute("opacity", "0.25");
+      this.#dragged = ghostOf(maskName(mask, seat), from, seat);
+      this.svg.append(this.#dragged);
+      this.#host.classList.add("is-dragging");
+    }
+    const box = this.svg.getBoundingClientRect();
+    const unit = this.svg.viewBox.baseVal.width / box.width;
+    const right = (x - box.left) * unit - FRAME;
+    const down = (y - box.top) * unit - FRAME;
+    this.#dragged?.setAttribute("transform", `translate(${right} ${down})`);
+  }
+
+  /**
+   * @param {string} from
+   * @param {State} state
+   */
+  drop(from, { seat }) {
+    this.#dragged?.remove();
+    this.#dragged = null;
+    maskAt(this.svg, from, seat)?.removeAttribute("opacity");
+    this.#host.classList.remove("is-dragging");
+  }
+}
+
+/**
+ * @param {string} square
+ * @param {State} state
+ */
+function lookOf(square, state) {
+  if (square === state.selected && !state.isPreset) {
+    return "is-selected";
+  }
+  if (targetsShown(state).includes(square)) {
+    return "is-target";
+  }
+  return canMove(state, square) ? "is-movable" : "";
+}
+
+/**
+ * The id of the words on how to use a board, which all boards of a page share.
+ *
+ * @param {Strings} strings
+ */
+function hint(strings) {
+  const id = "volto-hint";
+  if (!document.getElementById(id)) {
+    const element = document.createElement("p");
+    element.id = id;
+    element.hidden = true;
+    element.textContent = strings.t("play-hint");
+    document.body.append(element);
+  }
+  return id;
+}

@@ -1,0 +1,222 @@
+/** What a board says: the names of its squares, what eventTexts, why a move is refused. */
+
+import { anchorOf } from "../frame/strings.js";
+import { kindOf, kindsOf } from "./kinds.js";
+import { targetsShown } from "./state.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").GameEvent} GameEvent */
+/** @typedef {import("./state.js").Move} Move */
+/** @typedef {import("./state.js").Reason} Reason */
+
+/**
+ * A square as it is spoken: what stands there as far as the learner may know, and what it is for.
+ *
+ * @param {string} square
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function squareLabel(square, state, strings) {
+  const name = occupantLabel(square, state, strings);
+  if (state.selected === square) {
+    return strings.t("play-also-selected", { what: name });
+  }
+  if (!targetsShown(state).includes(square)) {
+    return name;
+  }
+  return strings.t(state.masks.has(square) ? "play-also-capture" : "play-also-target", {
+    what: name,
+  });
+}
+
+/**
+ * @param {string} square
+ * @param {State} state
+ * @param {Strings} strings
+ */
+function occupantLabel(square, { masks, suspects, task, overlay, isListed }, strings) {
+  const mask = masks.get(square);
+  if (!mask) {
+    return strings.t("play-square-empty", { square });
+  }
+  // In a puzzle the suspects are heard where they are seen: when the learner wants them.
+  const isTold = mask.kind === "hidden" && (!task?.puzzle || overlay || isListed);
+  const letters = isTold ? suspects.get(square)?.kinds : undefined;
+  if (!letters) {
+    return strings.t("play-square-mask", { square, player: mask.owner, kind: mask.kind });
+  }
+  const id = letters.length === 1 ? "play-square-certain" : "play-square-suspects";
+  return strings.t(id, { square, player: mask.owner, kinds: kindsText(letters, strings) });
+}
+
+/**
+ * @param {string} letters such as `ACL`
+ * @param {Strings} strings
+ */
+export function kindsText(letters, strings) {
+  return strings.any(kindsOf(letters).map((kind) => strings.t("play-kind", { kind })));
+}
+
+/**
+ * The board as a whole: whose turn it is, or who has won.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function boardLabel({ player, outcome }, strings) {
+  if (!outcome) {
+    return strings.t("board-title", { player });
+  }
+  const { winner } = outcome;
+  return winner ? strings.t("board-title-won", { winner }) : strings.t("board-title-drawn");
+}
+
+/**
+ * Where the selected mask can go.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function selectionText(state, strings) {
+  const square = state.selected ?? "";
+  const kind = state.masks.get(square)?.kind ?? "hidden";
+  const targets = targetsShown(state);
+  return targets.length
+    ? strings.t("play-selected-can", { kind, square, squares: strings.any(targets) })
+    : strings.t("play-selected-stuck", { kind, square });
+}
+
+/**
+ * What the last move did, in sentences.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function eventTexts({ events, outcome, player, task }, strings) {
+  const said = events.flatMap((event) => eventText(event, events, strings));
+  const isEnd = outcome || (task && task.status !== "open");
+  return [...said, ...(isEnd ? [] : [strings.t("play-next", { player })])];
+}
+
+/**
+ * How a task stands, in a few words, and what there is to say of it.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function judgementText(state, strings) {
+  const { task, outcome } = state;
+  if (!task) {
+    return { title: "", text: "" };
+  }
+  const { status, said, reached, goals } = task;
+  const titles = {
+    open: "",
+    reached: strings.t("task-count", { count: reached.length, total: goals }),
+    failed: strings.t("task-missed"),
+    solved: strings.t("task-solved"),
+    "given-up": strings.t("trainer-given-up"),
+  };
+  const ending = endingText(state, strings);
+  // Of a whole game the end is told; a task says itself why it ended so.
+  const reasons = task.deals && status !== "solved" ? [ending.reason] : [];
+  const text = [
+    ...reasons,
+    strings.t(`task-${said}`, puzzleValues(task)),
+    ...misnamedTexts(task, strings),
+  ].join(" ");
+  return { title: outcome ? ending.title : titles[status], text };
+}
+
+/**
+ * What the sentence on a puzzle needs.
+ *
+ * @param {import("./state.js").Task} task
+ */
+function puzzleValues({ puzzle }) {
+  return { slower: puzzle?.slower ?? 0, kind: kindOf(puzzle?.named ?? "") ?? "" };
+}
+
+/**
+ * Why a mask is not what the learner has named it.
+ *
+ * @param {import("./state.js").Task} task
+ * @param {Strings} strings
+ */
+function misnamedTexts({ status, puzzle }, strings) {
+  return status === "open" && puzzle?.why ? [reasonText(puzzle.why, strings)] : [];
+}
+
+/**
+ * @param {GameEvent} event
+ * @param {GameEvent[]} events
+ * @param {Strings} strings
+ * @returns {string[]}
+ */
+function eventText(event, events, strings) {
+  const { player, kind } = event;
+  switch (event.event) {
+    case "moved": {
+      const from = event.from ?? "";
+      const to = event.square ?? "";
+      const who = kind ? (kindOf(kind) ?? "hidden") : "hidden";
+      return [strings.t("play-moved", { player: player ?? 1, kind: who, from, to })];
+    }
+    case "left":
+      // A capturer that leaves with a lady is said with her.
+      return player === events[0]?.player
+        ? []
+        : [strings.t("play-captured", { kind: kindOf(kind ?? "") ?? "hidden" })];
+    case "settled":
+      return [strings.t("play-settled")];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Who has won, and why.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function endingText({ outcome, player }, strings) {
+  if (!outcome) {
+    return { title: "", reason: "" };
+  }
+  const { winner, by } = outcome;
+  return {
+    title: winner ? strings.t("play-won", { winner }) : strings.t("play-drawn"),
+    reason: strings.t(`play-because-${anchorOf(by)}`, { winner: winner ?? 0, player }),
+  };
+}
+
+/**
+ * @param {string} rule
+ * @param {Move | null} move
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function refusalText(rule, move, { player }, strings) {
+  return strings.t(`play-refused-${anchorOf(rule)}`, { player, from: "", to: "", ...move });
+}
+
+/**
+ * Why a mask cannot be a kind.
+ *
+ * @param {Reason} reason
+ * @param {Strings} strings
+ */
+export function reasonText({ code, squares, kinds }, strings) {
+  const [from = "", to = ""] = squares;
+  return strings.t(`play-why-${code}`, {
+    from,
+    to,
+    count: squares.length,
+    squares: squares.length ? strings.every(squares) : "",
+    kinds: kinds
+      ? strings.every(kindsOf(kinds).map((kind) => strings.t("play-kind", { kind })))
+      : "",
+  });
+}

@@ -1,0 +1,138 @@
+/** The bar of a task: the viewers to choose from, hints, a new try, free play. */
+
+import { button, part } from "../frame/parts.js";
+import { loadStrings } from "../frame/strings.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {"show" | "hint" | "again" | "free"} TaskAction */
+/** @typedef {import("./data.js").Viewer} Viewer */
+/** @typedef {import("./data.js").TaskData} TaskData */
+
+/**
+ * @typedef {object} TaskBarHandlers
+ * @property {(action: TaskAction) => void} act
+ * @property {(viewer: Viewer) => void} see
+ */
+
+/** @type {TaskAction[]} */
+const ACTIONS = ["show", "hint", "again", "free"];
+
+export class TaskBar {
+  #element;
+  #data;
+  #hints = document.createElement("ol");
+  /** @type {Map<TaskAction, HTMLButtonElement>} */
+  #actions;
+  /** @type {Map<Viewer, HTMLButtonElement>} */
+  #viewers;
+  #group = part("div", "volto-options");
+  #row = part("div", "volto-actions");
+  /** What is said in it is heard by those who do not see it. */
+  hints = part("div", "volto-hints");
+
+  /**
+   * @param {HTMLElement} element that the page keeps free for it
+   * @param {TaskData} task
+   * @param {TaskBarHandlers} handlers
+   */
+  constructor(element, task, { act, see }) {
+    this.#element = element;
+    this.#data = task;
+    this.#actions = new Map(
+      ACTIONS.map((action) => [action, button("", () => act(action), action)]),
+    );
+    this.#viewers = new Map(
+      (task.viewers ?? []).map((viewer) => [viewer, button("", () => see(viewer))]),
+    );
+    this.#group.append(...this.#viewers.values());
+    this.#row.append(...this.#actions.values());
+    for (const [viewer, each] of this.#viewers) {
+      each.dataset.viewer = viewer;
+    }
+    this.#group.role = "group";
+    this.hints.role = "log";
+    this.hints.append(this.#hints);
+  }
+
+  /** @param {State} state */
+  async show(state) {
+    try {
+      this.#show(state, await loadStrings());
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {Strings} strings
+   */
+  #show({ task, viewer }, strings) {
+    const { id, hints } = this.#data;
+    const given = task?.hints ?? 0;
+    this.#group.ariaLabel = strings.t("task-places");
+    for (const [name, each] of this.#viewers) {
+      each.textContent = strings.t(`task-place-${name}`);
+      each.ariaPressed = String(name === viewer);
+    }
+    this.#group.hidden = !task;
+    while (this.#hints.children.length < given) {
+      const hint = document.createElement("li");
+      hint.textContent = strings.t(`task-${id}-hint-${this.#hints.children.length + 1}`);
+      this.#hints.append(hint);
+    }
+    const left = hints - given;
+    const isOpen = Boolean(task) && task?.status !== "solved";
+    this.#set("show", strings.t("task-show"), Boolean(task?.shows));
+    this.#set("hint", strings.t("task-hint", { left }), isOpen && hints > 0);
+    this.#actions.get("hint")?.setAttribute("aria-disabled", String(left === 0));
+    this.#set("again", strings.t(againId(task)), !task || isTried(task, this.#data));
+    this.#set("free", strings.t("task-free"), task?.status === "solved");
+    // Buttons without a name are of no use to anybody: they come with their strings.
+    if (!this.#element.hasChildNodes()) {
+      this.#element.append(...(this.#viewers.size ? [this.#group] : []), this.#row);
+    }
+  }
+
+  /**
+   * @param {TaskAction} action
+   * @param {string} text
+   * @param {boolean} isShown
+   */
+  #set(action, text, isShown) {
+    const each = this.#actions.get(action);
+    if (each) {
+      each.textContent = text;
+      each.hidden = !isShown;
+    }
+  }
+}
+
+/** @param {State["task"]} task null where the learner plays freely */
+function againId(task) {
+  if (!task) {
+    return "task-resume";
+  }
+  if (task.deals && task.status !== "open") {
+    return "task-rematch";
+  }
+  const ids = {
+    open: "task-again",
+    failed: "task-again",
+    reached: "task-next",
+    solved: "task-anew",
+  };
+  // Nobody gives up a task: it is only tried again.
+  return task.status === "given-up" ? ids.failed : ids[task.status];
+}
+
+/**
+ * Whether a try is over; who points at masks just goes on.
+ *
+ * @param {NonNullable<State["task"]>} task
+ * @param {TaskData} data
+ */
+function isTried({ status }, { viewers }) {
+  return status === "solved" || (status !== "open" && !viewers);
+}

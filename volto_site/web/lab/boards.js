@@ -1,0 +1,35 @@
+/** The boards of the lab, each loaded into the core before it is shown. */
+
+import { makeBoard } from "../board/markup.js";
+import { ask } from "../editor/resources.js";
+
+/** @typedef {import("../editor/resources.js").Reply} Reply */
+/** @typedef {import("./address.js").Viewer} Viewer */
+/** @typedef {{ start: string, moves: string[], deal?: string, view: Viewer }} LabGame */
+
+let count = 0;
+
+/**
+ * Load a game into the core, under a name of its own.
+ *
+ * @param {LabGame} game whose hidden masks stay hidden if no number deals them
+ * @returns {Promise<{ name: string, answer: Reply }>}
+ */
+export async function loadGame({ start, moves, deal, view }) {
+  count += 1;
+  const name = `lab-${count}`;
+  const request = { do: "load", board: name, position: start, moves, deal, viewer: view };
+  return { name, answer: await ask(request) };
+}
+
+/**
+ * The board of a game that the core has loaded.
+ *
+ * @param {string} name
+ * @param {{ [field: string]: any }} state as the core reports it
+ * @param {string} seat
+ */
+export function boardOf(name, { position, moves }, seat) {
+  const data = { key: "", board: name, viewer: "", from: {}, complete: true, moves };
+  return makeBoard({ position, seat, data }).element;
+}

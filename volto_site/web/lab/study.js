@@ -1,0 +1,78 @@
+/** The last game of the lab, as the reader's browser remembers it. */
+
+import { recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
+import { VIEWERS } from "./address.js";
+
+/** @typedef {import("./address.js").Viewer} Viewer */
+
+/**
+ * @typedef {object} Study what is on the board of the lab
+ * @property {string} start
+ * @property {string[]} moves
+ * @property {number} at after how many of them the board stands
+ * @property {string} deal the random number that deals the hidden masks
+ * @property {Viewer} view
+ * @property {Record<string, string>} tags of the record it came from
+ * @property {"edit" | "play"} mode
+ * @property {string} from the fragment that it came from
+ */
+
+const NAME = "lab";
+const POSITION = /^[1-5nacslx]+(\/[1-5nacslx]+){6} [12] [0-2]{2}$/i;
+
+/**
+ * Each tab goes on with its own game; a new one takes up the last of all.
+ *
+ * @returns {Study | string | null} a text where nothing can be made of what is remembered
+ */
+export function recallStudy() {
+  const text = recallInTab(NAME) ?? recall(NAME);
+  if (!text) {
+    return null;
+  }
+  try {
+    const study = JSON.parse(text);
+    return isStudy(study) ? study : text;
+  } catch {
+    return text;
+  }
+}
+
+let wasKept = true;
+
+/**
+ * @param {Study} study
+ * @param {() => void} warn once, when the browser begins to refuse it
+ */
+export function rememberStudy(study, warn) {
+  const text = JSON.stringify(study);
+  rememberInTab(NAME, text);
+  const isKept = remember(NAME, text);
+  if (wasKept && !isKept) {
+    warn();
+  }
+  wasKept = isKept;
+}
+
+/**
+ * @param {any} study
+ * @returns {study is Study}
+ */
+function isStudy(study) {
+  return (
+    typeof study === "object" &&
+    study !== null &&
+    typeof study.start === "string" &&
+    POSITION.test(study.start) &&
+    Array.isArray(study.moves) &&
+    study.moves.every((/** @type {unknown} */ move) => typeof move === "string") &&
+    Number.isInteger(study.at) &&
+    typeof study.deal === "string" &&
+    /^\d{1,10}$/.test(study.deal) &&
+    VIEWERS.includes(study.view) &&
+    (study.mode === "edit" || study.mode === "play") &&
+    typeof study.from === "string" &&
+    typeof study.tags === "object" &&
+    study.tags !== null
+  );
+}

@@ -1,0 +1,155 @@
+/** What goes out of the lab and comes into it: made and read by the core, told to nobody else. */
+
+import { Message } from "../editor/message.js";
+import { ask, retry } from "../editor/resources.js";
+import { formatAddress, parseAddress } from "./address.js";
+import { loadGame } from "./boards.js";
+import { TransferForm } from "./transfer-form.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("../editor/errors.js").CoreError} CoreError */
+/** @typedef {import("./address.js").Shared} Shared */
+/** @typedef {import("./transfer-form.js").Export} Export */
+/** @typedef {import("./study.js").Study} Study */
+
+/**
+ * @typedef {object} Host the lab as trade knows it
+ * @property {() => { name: string | null, position: string, study: Study }} now the name of the
+ *   game for the core, if one is played, and the position as it is seen
+ * @property {(shared: Shared, tags: Record<string, string>, wrong: string, message: Message) =>
+ *   Promise<unknown>} adopt
+ */
+
+export class Transfer {
+  #host;
+  #message;
+  #form;
+
+  /**
+   * @param {Strings} strings
+   * @param {Host} host
+   */
+  constructor(strings, host) {
+    this.#host = host;
+    this.#message = new Message(strings);
+    this.#form = new TransferForm(strings, this.#message.element, {
+      give: (what) => this.#give(what),
+      take: (text) => this.#take(text),
+    });
+  }
+
+  get element() {
+    return this.#form.element;
+  }
+
+  /** What was given belongs to a board that is no longer there. */
+  forget() {
+    this.#form.hideOut();
+    this.#message.clear();
+  }
+
+  /** @param {string} text to be mended by the reader */
+  offer(text) {
+    this.#form.offer(text);
+  }
+
+  /** @param {Export} what */
+  async #give(what) {
+    const text = await this.#try(() => this.#written(what));
+    if (text) {
+      const isCopied = await this.#form.give(text);
+      this.#message.say(isCopied ? `lab-gave-${what}` : "lab-not-copied");
+    }
+  }
+
+  /**
+   * @param {Export} what
+   * @returns {Promise<string | null>} null if it may not be told
+   */
+  async #written(what) {
+    const { name, position, study } = this.#host.now();
+    if (what === "position") {
+      return position;
+    }
+    if (what === "link") {
+      return formatAddress({ position, moves: [], view: null });
+    }
+    if (name && study.view !== "everyone") {
+      this.#message.say("lab-give-hidden");
+      return null;
+    }
+    // Before the first move, masks that have not been dealt stay hidden.
+    const whole = name ? study : { start: position, moves: [], view: study.view, tags: {} };
+    if (what === "record") {
+      return this.#record(whole, whole.tags);
+    }
+    const line = name ? await ask({ do: "line", board: name }) : null;
+    const start = line?.ok ? line.start : position;
+    return formatAddress({ position: start, moves: whole.moves, view: null });
+  }
+
+  /**
+   * @param {import("./boards.js").LabGame} game
+   * @param {Record<string, string>} tags
+   */
+  async #record(game, tags) {
+    const { name, answer } = await loadGame({ ...game, view: "everyone" });
+    const written = answer.ok ? await ask({ do: "record", board: name, tags }) : answer;
+    if (!written.ok) {
+      this.#message.refuse("lab-impossible", written.error);
+      return null;
+    }
+    return written.record;
+  }
+
+  /** @param {string} text a position, a record or a link */
+  async #take(text) {
+    const isLink = text.includes("#") && !text.includes("\n");
+    const shared = isLink ? parseAddress(text.slice(text.indexOf("#"))) : null;
+    if (!text) {
+      this.#message.say("lab-take-nothing");
+    } else if (shared === "broken") {
+      this.#message.say("lab-link-broken");
+    } else if (shared) {
+      await this.#host.adopt(shared, {}, "lab-link-wrong", this.#message);
+    } else if (text.startsWith("[") || text.includes("\n")) {
+      await this.#read({ do: "read", record: text }, "lab-record-wrong");
+    } else {
+      await this.#read({ do: "examine", position: text }, "lab-position-wrong");
+    }
+  }
+
+  /**
+   * @param {{ do: string, position?: string, record?: string }} request
+   * @param {string} wrong the message if the core refuses it
+   */
+  async #read(request, wrong) {
+    const answer = await this.#try(() => ask(request));
+    if (answer?.ok && answer.problems?.length) {
+      this.#message.refuse(wrong, { code: "setup", problems: answer.problems });
+    } else if (answer?.ok) {
+      const { position = request.position ?? "", moves = [], tags = {} } = answer;
+      await this.#host.adopt({ position, moves, view: null }, tags, wrong, this.#message);
+    } else if (answer) {
+      this.#message.refuse(wrong, answer.error);
+      this.#form.point(answer.error.line ?? 1, answer.error.column ?? 1);
+    }
+  }
+
+  /**
+   * @template Result
+   * @param {() => Promise<Result>} act
+   * @returns {Promise<Result | null>} null if the core could not be asked
+   */
+  async #try(act) {
+    try {
+      return await act();
+    } catch (error) {
+      this.#message.fail(error, async () => {
+        this.#message.clear();
+        await retry();
+      });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** What is told beside a puzzle: hints, how certain a move was, the reasons. */
+
+import { kindOf } from "../board/kinds.js";
+import { linkTo } from "../board/note.js";
+import { kindsText, reasonText } from "../board/sentences.js";
+import { part } from "../frame/parts.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("../board/data.js").PuzzleData} PuzzleData */
+/** @typedef {import("../board/attempt.js").Attempt} Attempt */
+/** @typedef {{ won: number | null, worlds: number } | null} Chances won is null where nobody could count */
+
+/**
+ * The hints given for the move to find.
+ *
+ * @param {Attempt} attempt
+ * @param {PuzzleData} puzzle
+ * @param {Strings} strings
+ */
+export function hintTexts({ hint }, { theme }, strings) {
+  const { given, mask, target, masks, kinds } = hint;
+  const squares = masks ?? [];
+  const said = [
+    strings.t(`theme-${theme}-about`),
+    mask
+      ? strings.t("trainer-hint-mask", { square: mask })
+      : strings.t("trainer-hint-masks", {
+          count: squares.length,
+          squares: squares.length ? strings.every(squares) : "",
+        }),
+    target
+      ? strings.t("trainer-hint-square", { square: target })
+      : kinds
+        ? strings.t("trainer-hint-kinds", { kinds: kindsText(kinds, strings) })
+        : "",
+  ];
+  return said.slice(0, given).filter(Boolean);
+}
+
+/**
+ * A bar of worlds, and the sentence that says the same.
+ *
+ * @param {NonNullable<Chances>} chances
+ * @param {Attempt} attempt
+ * @param {Strings} strings
+ */
+export function certainty({ won, worlds }, { kind }, strings) {
+  if (won === null) {
+    return part(
+      "div",
+      "volto-certainty",
+      part("p", "", strings.t("trainer-certainty-many", { worlds })),
+    );
+  }
+  const text = strings.t(`trainer-certainty-${kind === "save" ? "save" : "win"}`, { won, worlds });
+  const meter = part("meter", "volto-certainty__bar");
+  meter.max = worlds;
+  meter.value = won;
+  meter.ariaLabel = text;
+  return part("div", "volto-certainty", meter, part("p", "", text));
+}
+
+/**
+ * The answer to the question who a mask is, and why nobody else.
+ *
+ * @param {Attempt} attempt
+ * @param {PuzzleData} puzzle
+ * @param {Strings} strings
+ */
+export function reasons({ answer: letter, because = {} }, { square }, strings) {
+  if (!letter) {
+    return [];
+  }
+  const kind = kindOf(letter) ?? "";
+  const title = part("p", "volto-panel__title", strings.t("trainer-answer-is", { kind, square }));
+  const list = part("dl", "volto-reasons");
+  for (const [other, reason] of Object.entries(because)) {
+    const name = strings.t("trainer-not-kind", { kind: kindOf(other) ?? "" });
+    list.append(
+      part("dt", "", name),
+      part("dd", "", reasonText(reason, strings), " ", linkTo(reason.rule, strings)),
+    );
+  }
+  return [title, list];
+}

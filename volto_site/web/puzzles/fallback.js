@@ -1,0 +1,104 @@
+/** The page of a puzzle made by a script, where the built one cannot be fetched. */
+
+import { KIND_LETTERS, kindOf } from "../board/kinds.js";
+import { makeBoard } from "../board/markup.js";
+import { link, part } from "../frame/parts.js";
+import { loadList } from "./list.js";
+import { loadTrainerStrings } from "./strings.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("./list.js").Entry} Entry */
+
+/**
+ * Make the page of the puzzle that the address names.
+ *
+ * @param {HTMLElement} root
+ */
+export async function buildPage(root) {
+  const id = location.pathname.split("/").filter(Boolean).at(-1);
+  const [strings, { puzzles }] = await Promise.all([loadTrainerStrings(), loadList()]);
+  const entry = puzzles.find((each) => each.id === id);
+  if (!entry) {
+    root.append(link(strings.t("trainer-all"), "../"));
+    return;
+  }
+  const [theme = ""] = entry.themes;
+  const crumbs = part("p", "volto-crumbs", link(strings.t("trainer-all"), "../"));
+  const caption = part("figcaption", "", ...captionOf(entry, strings));
+  const board = boardOf(entry, strings);
+  const figure = part("figure", "volto-figure volto-puzzle", board, caption);
+  const name = strings.t("trainer-name", {
+    theme: strings.t(`theme-${theme}`),
+    number: entry.number,
+  });
+  document.title = `${name} - VOLTO`;
+  root.append(crumbs, part("h1", "", name), figure);
+  // Where masks may go, only the core knows here.
+  await board.tell({ do: "state" });
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Strings} strings
+ */
+function boardOf(
+  { id, kind, file, themes, position, within = 1, square = "", history = "" },
+  strings,
+) {
+  const player = learnerIn(position);
+  const isOpen = !/x/i.test(position);
+  const data = {
+    key: "",
+    viewer: isOpen ? "everyone" : String(player),
+    from: {},
+    complete: !isOpen,
+    moves: history ? history.split(" ") : [],
+    marks: square ? [square] : [],
+    puzzle: { id, file, kind, theme: themes[0] ?? "", within, square },
+  };
+  const { element } = makeBoard({ position, seat: player, data });
+  element.dataset.puzzle = id;
+  element.prepend(
+    part("p", "volto-task", strings.t(`trainer-ask-${kind}`, { player, within, square })),
+  );
+  element.append(part("div", `volto-bar volto-bar--${kind}`));
+  return element;
+}
+
+/** @param {string} position */
+function learnerIn(position) {
+  return position.split(" ")[1] === "2" ? 2 : 1;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Strings} strings
+ */
+function captionOf({ position, off = "", history = "" }, strings) {
+  const player = learnerIn(position);
+  const seen = /x/i.test(position)
+    ? strings.t("trainer-hidden", { player })
+    : strings.t("trainer-open");
+  const masks = [...new Set(off)]
+    .sort((one, other) => KIND_LETTERS.indexOf(one) - KIND_LETTERS.indexOf(other))
+    .map((letter) => {
+      const count = [...off].filter((each) => each === letter).length;
+      return strings.t("trainer-masks", { kind: kindOf(letter) ?? "", count });
+    });
+  const count = history ? history.split(" ").length : 0;
+  return [
+    part("span", "", seen),
+    ...(masks.length
+      ? [
+          part(
+            "span",
+            "volto-off",
+            strings.t("trainer-off", { player: 3 - player, masks: strings.every(masks) }),
+          ),
+        ]
+      : []),
+    ...(count
+      ? [part("span", "volto-seen", strings.t("trainer-seen", { count, moves: history }))]
+      : []),
+  ];
+}

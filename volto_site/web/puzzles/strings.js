@@ -1,0 +1,25 @@
+/** The strings of the trainer and of the list of moves, each loaded once. */
+
+import { loadMoreStrings } from "../frame/strings.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+
+export const loadTrainerStrings = once("trainer");
+/** They come with those of the lab, where moves are stepped through too. */
+export const loadLineStrings = once("editor");
+
+/**
+ * @param {string} name
+ * @returns {() => Promise<Strings>}
+ */
+function once(name) {
+  /** @type {Promise<Strings> | undefined} */
+  let loading;
+  return () => {
+    loading ??= loadMoreStrings(name).catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

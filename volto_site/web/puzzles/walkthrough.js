@@ -1,0 +1,171 @@
+/** A line walked through one step at a time: why a move fails, or the plan of a solved puzzle. */
+
+import { prefersReducedMotion } from "../board/animation.js";
+import { kindOf } from "../board/kinds.js";
+import { button, part, refill } from "../frame/parts.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("../board/game.js").Request} Request */
+/** @typedef {import("../board/attempt.js").Attempt} Attempt */
+/** @typedef {import("../board/attempt.js").PlanStep} PlanStep */
+
+/** So many answers are listed before the reader asks for all. */
+const FIRST_ANSWERS = 6;
+
+export class Walkthrough {
+  #ask;
+  #drawn = "";
+  /** Right below the board: nothing above it grows, so what is pressed step after step stays there. */
+  element = part("div", "volto-panel volto-walk");
+
+  /** @param {(request: Request) => void} ask */
+  constructor(ask) {
+    this.#ask = ask;
+    this.element.ariaLive = "polite";
+  }
+
+  /**
+   * @param {Attempt | null} attempt
+   * @param {boolean} isHidden whether masks had to be turned over
+   * @param {Strings} strings
+   */
+  show(attempt, isHidden, strings) {
+    const drawn = JSON.stringify([attempt?.witness, attempt?.plan]);
+    if (drawn === this.#drawn) {
+      return;
+    }
+    this.#drawn = drawn;
+    const isNew = this.element.childElementCount === 0;
+    const content = attempt
+      ? [
+          ...witness(attempt, isHidden, strings, (to) =>
+            this.#ask({ do: "refute", to: String(to) }),
+          ),
+          ...plan(attempt, strings, (line) => this.#ask({ do: "plan", line })),
+        ]
+      : [];
+    refill(this.element, content);
+    const crumbs = this.element.querySelector(".volto-line-so-far");
+    crumbs?.scrollTo({ left: crumbs.scrollWidth });
+    // Brought into view once; from then on the page moves no more.
+    if (isNew && content.length > 0) {
+      this.element.scrollIntoView({
+        block: "nearest",
+        behavior: prefersReducedMotion() ? "auto" : "smooth",
+      });
+    }
+  }
+}
+
+/**
+ * The witness: how far its line is on the board, and the way to step through it.
+ *
+ * @param {Attempt} attempt
+ * @param {boolean} isHidden whether masks had to be turned over for it
+ * @param {Strings} strings
+ * @param {(to: number) => void} go
+ */
+function witness({ witness: told }, isHidden, strings, go) {
+  if (!told || told.at === null) {
+    return [];
+  }
+  const { line, at, outcome } = told;
+  const place = strings.t("trainer-step", { at, of: line.length });
+  const steps = part("div", "volto-steps");
+  steps.role = "group";
+  steps.ariaLabel = strings.t("trainer-why");
+  /** @type {[string, string, number][]} */
+  const ways = [
+    ["first", "|◀", 0],
+    ["back", "◀", at - 1],
+    ["forward", "▶", at + 1],
+  ];
+  const [first, back, forward] = ways.map(([name, sign, to]) => {
+    const each = button(sign, () => go(to), `step-${name}`);
+    each.ariaLabel = strings.t(`trainer-${name}`);
+    const isAway = to < 0 || to > line.length || to === at;
+    each.ariaDisabled = isAway ? "true" : null;
+    return each;
+  });
+  steps.append(first ?? "", back ?? "", part("span", "", place), forward ?? "");
+  const title = part(
+    "p",
+    "volto-panel__title",
+    strings.t(isHidden ? "trainer-world" : "trainer-world-none"),
+  );
+  const isLate = at === line.length && !outcome;
+  return [title, steps, ...(isLate ? [part("p", "", strings.t("trainer-in-time"))] : [])];
+}
+
+/**
+ * The plan: the moves so far, each a way back, and what may come next.
+ *
+ * @param {Attempt} attempt
+ * @param {Strings} strings
+ * @param {(line: string[]) => void} walk
+ */
+function plan({ plan: told }, strings, walk) {
+  if (!told) {
+    return [];
+  }
+  const { line, own, next } = told;
+  const crumbs = part("ol", "volto-line-so-far");
+  crumbs.ariaLabel = strings.t("trainer-plan-line");
+  const start = button(strings.t("trainer-first"), () => walk([]));
+  crumbs.append(part("li", "", start));
+  line.forEach((step, place) => {
+    const each = button(stepText(stepOf(step), strings), () => walk(line.slice(0, place + 1)));
+    each.ariaCurrent = place === line.length - 1 ? "step" : null;
+    crumbs.append(part("li", "", each));
+  });
+  if (!next.length) {
+    return [crumbs, part("p", "volto-panel__title", strings.t("trainer-plan-end"))];
+  }
+  const id = own ? "trainer-plan-own" : "trainer-plan-replies";
+  const title = part("p", "volto-panel__title", strings.t(id, { count: next.length }));
+  const list = part("ul", "volto-answers");
+  list.append(...next.map((step) => answer(step, line, strings, walk)));
+  const isLong = next.length > FIRST_ANSWERS + 1;
+  list.classList.toggle("is-short", isLong);
+  const more = button(strings.t("trainer-plan-more"), () => {
+    list.classList.remove("is-short");
+    more.remove();
+  });
+  return [crumbs, title, list, ...(isLong ? [more] : [])];
+}
+
+/**
+ * @param {PlanStep} step
+ * @param {string[]} line
+ * @param {Strings} strings
+ * @param {(line: string[]) => void} walk
+ */
+function answer(step, line, strings, walk) {
+  const text = step.move + (step.shown ? `=${step.shown}` : "");
+  const said = stepText(step, strings);
+  const { lasts = null } = step;
+  // How long an answer resists makes it a good defence or a bad one.
+  const name = lasts === null ? said : strings.t("trainer-plan-lasts", { step: said, lasts });
+  return part(
+    "li",
+    "",
+    button(name, () => walk([...line, text]), "step"),
+  );
+}
+
+/** @param {string} text such as `b2b3=N` */
+function stepOf(text) {
+  const [move = "", shown = ""] = text.split("=");
+  return { move, shown };
+}
+
+/**
+ * @param {{ move: string, shown: string }} step
+ * @param {Strings} strings
+ */
+function stepText({ move, shown }, strings) {
+  const squares = { from: move.slice(0, 2), to: move.slice(2) };
+  return shown
+    ? strings.t("trainer-plan-shows", { ...squares, kind: kindOf(shown) ?? "" })
+    : strings.t("trainer-plan-step", squares);
+}

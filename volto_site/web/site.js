@@ -1,0 +1,36 @@
+/** The entry of every page: starts the frame, and imports what else the page needs. */
+
+import "./frame/trusted.js";
+import { enableAppearanceButtons } from "./frame/appearance-buttons.js";
+import { showContents } from "./frame/contents.js";
+import { keepAnchors } from "./frame/languages.js";
+import { workOffline } from "./frame/offline.js";
+import { enableSearch } from "./frame/search-opener.js";
+import { suggestLanguage } from "./frame/suggestion.js";
+
+enableAppearanceButtons();
+keepAnchors();
+showContents();
+enableSearch();
+suggestLanguage();
+workOffline();
+
+if (document.querySelector(".volto-puzzle, .volto-puzzle--any")) {
+  import("./puzzles/page.js");
+} else if (document.querySelector(".volto-course")) {
+  import("./learn/course.js");
+} else if (document.querySelector("volto-board > script")) {
+  import("./board/element.js");
+}
+if (document.querySelector(".volto-trainer")) {
+  import("./puzzles/trainer.js");
+}
+if (document.querySelector(".volto-lab")) {
+  import("./lab/page.js");
+}
+if (document.querySelector(".volto-setup")) {
+  import("./setup/page.js");
+}
+if (document.querySelector("article table")) {
+  import("./frame/tables.js");
+}
