@@ -10,3 +10,8 @@ CACHE = ROOT / ".cache"
 STRINGS = PACKAGE / "strings"
 WEB = PACKAGE / "web"
 NODE_MODULES = ROOT / "node_modules"
+
+
+def scripts_of(room: Path) -> list[Path]:
+    """The scripts of a room of `web` that are shipped: all but their tests."""
+    return sorted(path for path in room.rglob("*.js") if not path.name.endswith(".test.js"))

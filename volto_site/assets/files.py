@@ -17,7 +17,7 @@ from volto_site.boards.true_positions import boards_json
 from volto_site.engine import FOLDER as ENGINE
 from volto_site.engine import engine_files
 from volto_site.languages import CODES
-from volto_site.places import NODE_MODULES, WEB
+from volto_site.places import NODE_MODULES, WEB, scripts_of
 from volto_site.puzzles.data import list_json, worker_files
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
 from volto_site.puzzles.open_data import open_files
@@ -130,7 +130,7 @@ def _place(name: str) -> tuple[int, str]:
 
 
 def _copied() -> Iterator[tuple[str, bytes]]:
-    for path in sorted(WEB.rglob("*.js")):
+    for path in scripts_of(WEB):
         # The scripts of the engine lie beside what they load.
         if path.parent != WEB / "engine":
             yield f"{FOLDER}/js/{path.relative_to(WEB).as_posix()}", _script(path)
