@@ -1,8 +1,6 @@
 ### What a diagram is told as to someone who does not see it.
 
-list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
-list-and = { $first } and { $last }
 
 board-title = { $player ->
     [1] The mat, Ivory to move

@@ -1,7 +1,5 @@
 ### What a board says while it is played on.
 
-list-or = { $first } or { $last }
-
 play-kind = { $kind ->
     [noble] noble
     [advisor] advisor

@@ -1,8 +1,6 @@
 ### Ce que l’on dit d’un schéma à qui ne le voit pas.
 
-list-comma = { $first }, { $next }
 list-semicolon = { $first } ; { $next }
-list-and = { $first } et { $last }
 
 board-title = { $player ->
     [1] Le tapis, c’est à Ivoire de jouer

@@ -1,7 +1,5 @@
 ### Ce que dit un tapis sur lequel on joue.
 
-list-or = { $first } ou { $last }
-
 play-kind = { $kind ->
     [noble] noble
     [advisor] conseiller

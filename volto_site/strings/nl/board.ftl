@@ -1,8 +1,6 @@
 ### Wat je over een diagram zegt tegen wie het niet ziet.
 
-list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
-list-and = { $first } en { $last }
 
 board-title = { $player ->
     [1] De speelmat, Ivoor is aan zet

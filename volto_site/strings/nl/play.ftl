@@ -1,7 +1,5 @@
 ### Wat een speelmat zegt waarop wordt gespeeld.
 
-list-or = { $first } of { $last }
-
 play-kind = { $kind ->
     [noble] edelman
     [advisor] adviseur

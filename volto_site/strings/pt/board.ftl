@@ -1,8 +1,6 @@
 ### O que se diz de um diagrama a quem não o vê.
 
-list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
-list-and = { $first } e { $last }
 
 board-title = { $player ->
     [1] O tapete, é a vez do Marfim

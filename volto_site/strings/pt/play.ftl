@@ -1,7 +1,5 @@
 ### O que diz um tapete em que se joga.
 
-list-or = { $first } ou { $last }
-
 play-kind = { $kind ->
     [noble] nobre
     [advisor] conselheiro

@@ -1,4 +1,4 @@
-/** The messages of the page's language, loaded when the first board comes to life. */
+/** The Fluent messages of the page's language, loaded lazily with the first board. */
 
 /** @typedef {import("@fluent/bundle").FluentVariable} Value */
 
@@ -16,7 +16,7 @@ export class Strings {
   }
 
   /**
-   * The message with this id; its id itself where there is none, so that a gap is seen.
+   * The formatted message with this id, or the id itself if there is no such message.
    *
    * @param {string} id
    * @param {Record<string, Value>} [values]
@@ -28,27 +28,22 @@ export class Strings {
 
   /** @param {string[]} parts */
   every(parts) {
-    return this.#list(parts, "list-and");
+    return this.#list(parts, "conjunction");
   }
 
   /** @param {string[]} parts */
   any(parts) {
-    return this.#list(parts, "list-or");
+    return this.#list(parts, "disjunction");
   }
 
   /**
    * @param {string[]} parts
-   * @param {string} end
+   * @param {Intl.ListFormatType} type
    */
-  #list(parts, end) {
-    const [last = "", ...before] = parts.toReversed();
-    if (before.length === 0) {
-      return last;
-    }
-    const first = before
-      .toReversed()
-      .reduce((text, next) => this.t("list-comma", { first: text, next }));
-    return this.t(end, { first, last });
+  #list(parts, type) {
+    // British English: no comma before the last part.
+    const locales = this.#bundle.locales.map((locale) => (locale === "en" ? "en-GB" : locale));
+    return new Intl.ListFormat(locales, { type }).format(parts);
   }
 
   /**
@@ -85,7 +80,7 @@ export function loadStrings() {
 }
 
 /**
- * The same messages and those that only some pages need.
+ * The messages of every page together with an extra file that only some pages need.
  *
  * @param {string} name
  * @returns {Promise<Strings>}
@@ -116,7 +111,7 @@ async function load() {
     read(new URL(`../../strings/${language}.ftl`, import.meta.url)),
     importFluent(),
   ]);
-  // No isolation marks: the four languages are all written from left to right.
+  // No bidirectional isolation marks: all four languages are written from left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return new Strings(bundle);

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Strings } from "./strings.js";
+
+/** @param {string} language */
+function stringsOf(language) {
+  return new Strings(new FluentBundle(language, { useIsolating: false }));
+}
+
+const LISTS = {
+  fr: { every: "a1, b2 et c3", any: "a1, b2 ou c3" },
+  en: { every: "a1, b2 and c3", any: "a1, b2 or c3" },
+  pt: { every: "a1, b2 e c3", any: "a1, b2 ou c3" },
+  nl: { every: "a1, b2 en c3", any: "a1, b2 of c3" },
+};
+
+for (const [language, { every, any }] of Object.entries(LISTS)) {
+  test(`a list in ${language} joins its last part with the word of the language`, () => {
+    const strings = stringsOf(language);
+    assert.equal(strings.every(["a1", "b2", "c3"]), every);
+    assert.equal(strings.any(["a1", "b2", "c3"]), any);
+    assert.equal(strings.every(["a1", "b2"]), every.replace("a1, b2", "a1").replace("c3", "b2"));
+    assert.equal(strings.any(["a1", "b2"]), any.replace("a1, b2", "a1").replace("c3", "b2"));
+  });
+}
+
+test("a list of one part is that part, and an empty list is empty", () => {
+  assert.equal(stringsOf("en").every(["a1"]), "a1");
+  assert.equal(stringsOf("en").any([]), "");
+});
+
+test("a message takes its values, and a missing message shows its id", () => {
+  const strings = stringsOf("en");
+  strings.add(new FluentResource("greeting = Hello { $name }"));
+  assert.equal(strings.t("greeting", { name: "Ada" }), "Hello Ada");
+  assert.equal(strings.t("farewell"), "farewell");
+});
+
+test("a rule keeps its name in its anchor", () => {
+  const strings = stringsOf("en");
+  strings.add(new FluentResource("rules-page = en/rules/\nrule-move-noble = The noble"));
+  assert.ok(strings.addressOf("move.noble").endsWith("/en/rules/#move-noble"));
+  assert.equal(strings.titleOf("move.noble"), "The noble");
+});
