@@ -91,7 +91,7 @@ def test_a_position_is_built_and_played_by_keyboard_alone(lab: EditorPage) -> No
     lab.root.locator("input[value=edit]").focus()
     keys.press("ArrowRight")
     lab.lives()
-    expect(lab.root.locator("input[value='1'][name=lab-view]")).to_be_checked()
+    expect(lab.root.locator("input[value='1'][name=lab-viewer]")).to_be_checked()
     lab.square("c1").focus()
     keys.press("Enter")
     keys.press("ArrowLeft")

@@ -101,7 +101,7 @@ WRONG_LINKS = {
     "#position=5/5_1_00": "Un tapis a sept rangées séparées par /, ce texte en a 2.",
     "#position=%E0%A4%A": "Ce lien est abîmé",
     f"#position={DUEL.replace(' ', '_')}&moves=c4d5": "Le coup c4d5 n’est pas permis.",
-    "#position=5/5/5/5/5/5/5_1_00&view=me": "Ce lien est abîmé",
+    "#position=5/5/5/5/5/5/5_1_00&viewer=me": "Ce lien est abîmé",
     "#position=5/5/5/5/5/5/CC3_1_00": "Prétendants en trop : 1.",
     "#moves=a2a3": "Ce lien est abîmé",
 }

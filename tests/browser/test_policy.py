@@ -168,7 +168,7 @@ def test_whatever_is_stored_of_what_a_reader_did_the_page_can_be_used(
     for address, (sign, name) in KEEPERS.items():
         page.evaluate(STORE % json.dumps([name, "suspects"]), text)
         page.evaluate("text => sessionStorage.setItem('volto.run', text)", text)
-        page.goto(f"{site.home}{address}?theme={text[:50]}#position={text[:50]}&view=__proto__")
+        page.goto(f"{site.home}{address}?theme={text[:50]}#position={text[:50]}&viewer=__proto__")
         expect(page.locator(sign)).to_be_visible()
         assert page.evaluate("window.harmed ?? ({}).harmed") is None
         # Set aside or left alone, but not thrown away.

@@ -29,7 +29,8 @@ const readers = {
   study: () => (typeof recallStudy() === "object" ? recallStudy() : null),
   setups: recallSetups,
   address: (/** @type {string} */ each) => parseAddress(`#position=${each}`),
-  view: (/** @type {string} */ each) => parseAddress(`#position=x&view=${each}`),
+  viewer: (/** @type {string} */ each) => parseAddress(`#position=x&viewer=${each}`),
+  oldViewer: (/** @type {string} */ each) => parseAddress(`#position=x&view=${each}`),
   wish: (/** @type {string} */ each) =>
     filtered({ puzzles, path: [] }, parseFilter(`?theme=${each}`)),
   drawing: (/** @type {string} */ each) => {

@@ -57,6 +57,6 @@ def test_what_the_editors_say_is_in_the_file_that_they_load(language: str) -> No
     ]
     scripts = [path.read_text("utf-8") for path in paths]
     said = set(re.findall(r'"((?:editor|lab|setup|wrong|problem)-[\w-]+)"', "\n".join(scripts)))
-    names = said - {"lab-mode", "lab-view", "lab-player"}
+    names = said - {"lab-mode", "lab-viewer", "lab-player"}
     assert len(names) > 40
     assert {name for name in names if f"\n{name} =" not in text} == set()

@@ -14,12 +14,12 @@ lab-lost = { $player ->
    *[2] Ladies lost by Night
 }
 lab-opening = Complete set-up
-lab-view = Who is looking
-lab-view-everyone = Everyone
-lab-view-1 = Ivory
-lab-view-2 = Night
-lab-view-mover = Whoever is to move
-lab-view-nobody = A spectator
+lab-viewer = Who is looking
+lab-viewer-everyone = Everyone
+lab-viewer-1 = Ivory
+lab-viewer-2 = Night
+lab-viewer-mover = Whoever is to move
+lab-viewer-nobody = A spectator
 lab-other-turn = { $player ->
     [1] It is Ivory’s turn: to move Ivory’s masks, change the view.
    *[2] It is Night’s turn: to move Night’s masks, change the view.

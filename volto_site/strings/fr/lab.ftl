@@ -14,12 +14,12 @@ lab-lost = { $player ->
    *[2] Demoiselles perdues par Nuit
 }
 lab-opening = Mise en place complète
-lab-view = Qui regarde
-lab-view-everyone = Tout le monde
-lab-view-1 = Ivoire
-lab-view-2 = Nuit
-lab-view-mover = Qui doit jouer
-lab-view-nobody = Un spectateur
+lab-viewer = Qui regarde
+lab-viewer-everyone = Tout le monde
+lab-viewer-1 = Ivoire
+lab-viewer-2 = Nuit
+lab-viewer-mover = Qui doit jouer
+lab-viewer-nobody = Un spectateur
 lab-other-turn = { $player ->
     [1] C’est à Ivoire de jouer : pour jouer ses masques, changez la vue.
    *[2] C’est à Nuit de jouer : pour jouer ses masques, changez la vue.

@@ -14,12 +14,12 @@ lab-lost = { $player ->
    *[2] Dames die Nacht kwijt is
 }
 lab-opening = Volledige opstelling
-lab-view = Wie kijkt er
-lab-view-everyone = Iedereen
-lab-view-1 = Ivoor
-lab-view-2 = Nacht
-lab-view-mover = Wie aan zet is
-lab-view-nobody = Een toeschouwer
+lab-viewer = Wie kijkt er
+lab-viewer-everyone = Iedereen
+lab-viewer-1 = Ivoor
+lab-viewer-2 = Nacht
+lab-viewer-mover = Wie aan zet is
+lab-viewer-nobody = Een toeschouwer
 lab-other-turn = { $player ->
     [1] Ivoor is aan zet: kies een andere kijker om die maskers te spelen.
    *[2] Nacht is aan zet: kies een andere kijker om die maskers te spelen.

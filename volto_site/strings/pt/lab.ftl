@@ -14,12 +14,12 @@ lab-lost = { $player ->
    *[2] Damas perdidas pela Noite
 }
 lab-opening = Disposição completa
-lab-view = Quem olha
-lab-view-everyone = Toda a gente
-lab-view-1 = Marfim
-lab-view-2 = Noite
-lab-view-mover = Quem vai jogar
-lab-view-nobody = Um espectador
+lab-viewer = Quem olha
+lab-viewer-everyone = Toda a gente
+lab-viewer-1 = Marfim
+lab-viewer-2 = Noite
+lab-viewer-mover = Quem vai jogar
+lab-viewer-nobody = Um espectador
 lab-other-turn = { $player ->
     [1] É a vez do Marfim: para jogares com as máscaras dele, muda a vista.
    *[2] É a vez da Noite: para jogares com as máscaras dela, muda a vista.

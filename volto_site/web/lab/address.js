@@ -1,4 +1,4 @@
-/** A position or a game in the fragment of an address, which no server is ever sent. */
+/** A position or a game in the fragment of an address, which is never sent to a server. */
 
 /** @typedef {import("../board/data.js").Viewer} Viewer */
 
@@ -6,7 +6,7 @@
  * @typedef {object} Shared
  * @property {string} position
  * @property {string[]} moves
- * @property {Viewer | null} view
+ * @property {Viewer | null} viewer
  */
 
 /** @type {Viewer[]} */
@@ -17,7 +17,7 @@ export const VIEWERS = ["everyone", "1", "2", "mover", "nobody"];
  * @returns {Shared | "broken" | null} null if it is the anchor of a section
  */
 export function parseAddress(hash) {
-  if (!/[#&](position|moves|view)=/.test(hash)) {
+  if (!/[#&](position|moves|viewer|view)=/.test(hash)) {
     return null;
   }
   try {
@@ -30,14 +30,15 @@ export function parseAddress(hash) {
           return /** @type {const} */ ([name, decodeURIComponent(value)]);
         }),
     );
-    const viewer = fields.get("view") ?? null;
-    const view = VIEWERS.find((each) => each === viewer) ?? null;
+    // Links shared before the field was renamed say `view`.
+    const name = fields.get("viewer") ?? fields.get("view") ?? null;
+    const viewer = VIEWERS.find((each) => each === name) ?? null;
     const position = fields.get("position");
-    if (!position || (viewer && !view)) {
+    if (!position || (name && !viewer)) {
       return "broken";
     }
     const moves = fields.get("moves")?.split(".") ?? [];
-    return { position: position.replaceAll("_", " "), moves, view };
+    return { position: position.replaceAll("_", " "), moves, viewer };
   } catch {
     return "broken";
   }
@@ -47,12 +48,12 @@ export function parseAddress(hash) {
  * @param {Shared} shared
  * @returns {string} the address of this page with it
  */
-export function formatAddress({ position, moves, view }) {
+export function formatAddress({ position, moves, viewer }) {
   const address = new URL(location.href);
   const fields = [
     `position=${position.replaceAll(" ", "_")}`,
     ...(moves.length ? [`moves=${moves.join(".")}`] : []),
-    ...(view ? [`view=${view}`] : []),
+    ...(viewer ? [`viewer=${viewer}`] : []),
   ];
   address.search = "";
   address.hash = fields.join("&");
@@ -60,12 +61,12 @@ export function formatAddress({ position, moves, view }) {
 }
 
 /**
- * The view that keeps the hidden masks of a position hidden.
+ * The viewer for whom the hidden masks of a position stay hidden.
  *
  * @param {string} position
  * @returns {Viewer}
  */
-export function viewOf(position) {
+export function viewerOf(position) {
   const [placement = ""] = position.split(" ");
   if (placement.includes("x")) {
     return placement.includes("X") ? "mover" : "1";

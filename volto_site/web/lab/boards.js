@@ -5,7 +5,7 @@ import { ask } from "../editor/resources.js";
 
 /** @typedef {import("../editor/resources.js").Reply} Reply */
 /** @typedef {import("./address.js").Viewer} Viewer */
-/** @typedef {{ start: string, moves: string[], deal?: string, view: Viewer }} LabGame */
+/** @typedef {{ start: string, moves: string[], deal?: string, viewer: Viewer }} LabGame */
 
 let count = 0;
 
@@ -15,10 +15,10 @@ let count = 0;
  * @param {LabGame} game whose hidden masks stay hidden if no number deals them
  * @returns {Promise<{ name: string, answer: Reply }>}
  */
-export async function loadGame({ start, moves, deal, view }) {
+export async function loadGame({ start, moves, deal, viewer }) {
   count += 1;
   const name = `lab-${count}`;
-  const request = { do: "load", board: name, position: start, moves, deal, viewer: view };
+  const request = { do: "load", board: name, position: start, moves, deal, viewer };
   return { name, answer: await ask(request) };
 }
 

@@ -6,7 +6,7 @@ import { Message } from "../editor/message.js";
 import { ask, retry } from "../editor/resources.js";
 import { part } from "../frame/parts.js";
 import { randomNumber } from "../frame/random.js";
-import { parseAddress, VIEWERS, viewOf } from "./address.js";
+import { parseAddress, VIEWERS, viewerOf } from "./address.js";
 import { boardOf, loadGame } from "./boards.js";
 import { Composer } from "./composer.js";
 import { recallStudy, rememberStudy } from "./study.js";
@@ -27,7 +27,7 @@ export class Lab {
   /** @type {Choice<"edit" | "play">} */
   #modes;
   /** @type {Choice<Viewer>} */
-  #views;
+  #viewers;
   #playing;
   /** @type {Study} */
   #study;
@@ -49,7 +49,7 @@ export class Lab {
       moves: [],
       at: 0,
       deal: randomNumber(),
-      view: "everyone",
+      viewer: "everyone",
       tags: {},
       mode: "edit",
       from: "",
@@ -72,13 +72,13 @@ export class Lab {
       ],
       (mode) => (mode === "edit" ? this.#edit() : this.#begin()),
     );
-    this.#views = new Choice(
-      "lab-view",
-      strings.t("lab-view"),
-      VIEWERS.map((view) => [view, strings.t(`lab-view-${view}`)]),
-      (view) => this.#see(view),
+    this.#viewers = new Choice(
+      "lab-viewer",
+      strings.t("lab-viewer"),
+      VIEWERS.map((viewer) => [viewer, strings.t(`lab-viewer-${viewer}`)]),
+      (viewer) => this.#see(viewer),
     );
-    this.#playing = part("div", "volto-panel", this.#views.element, this.#line.element);
+    this.#playing = part("div", "volto-panel", this.#viewers.element, this.#line.element);
     this.#composer = new Composer({ strings, box, first }, () => this.#keep());
     this.#open(root);
   }
@@ -130,19 +130,18 @@ export class Lab {
   /**
    * Play something that came from elsewhere; what is there stays if it is wrong.
    *
-   * @param {{ position: string, moves: string[], view: Viewer | null }} shared
+   * @param {{ position: string, moves: string[], viewer: Viewer | null }} shared
    * @param {Record<string, string>} tags
    * @param {string} wrong what is said if it is
    * @param {Message} [message] where it is said
    */
-  async #adopt({ position, moves, view }, tags, wrong, message) {
-    const seen = view ?? viewOf(position);
+  async #adopt({ position, moves, viewer }, tags, wrong, message) {
     const study = {
       start: position,
       moves,
       at: moves.length,
       deal: randomNumber(),
-      view: seen,
+      viewer: viewer ?? viewerOf(position),
       tags,
       mode: /** @type {const} */ ("play"),
       from: location.hash,
@@ -162,7 +161,7 @@ export class Lab {
           moves: [],
           at: 0,
           deal: randomNumber(),
-          view: viewOf(start),
+          viewer: viewerOf(start),
           tags: {},
         };
     await this.#play({ ...study, mode: "play" }, "lab-impossible");
@@ -254,17 +253,17 @@ export class Lab {
   #show(mode) {
     this.#study = { ...this.#study, mode };
     this.#modes.set(mode);
-    this.#views.set(this.#study.view);
+    this.#viewers.set(this.#study.viewer);
     this.#composer.panel.hidden = mode !== "edit";
     this.#playing.hidden = mode !== "play";
     this.#transfer.forget();
   }
 
-  /** @param {Viewer} view */
-  async #see(view) {
-    this.#study = { ...this.#study, view };
+  /** @param {Viewer} viewer */
+  async #see(viewer) {
+    this.#study = { ...this.#study, viewer };
     this.#transfer.forget();
-    await this.#tell({ do: "see", viewer: view });
+    await this.#tell({ do: "see", viewer });
   }
 
   /** @param {object} request */

@@ -11,7 +11,7 @@ import { VIEWERS } from "./address.js";
  * @property {string[]} moves
  * @property {number} at after how many of them the board stands
  * @property {string} deal the random number that deals the hidden masks
- * @property {Viewer} view
+ * @property {Viewer} viewer
  * @property {Record<string, string>} tags of the record it came from
  * @property {"edit" | "play"} mode
  * @property {string} from the fragment that it came from
@@ -31,11 +31,24 @@ export function recallStudy() {
     return null;
   }
   try {
-    const study = JSON.parse(text);
+    const study = upgraded(JSON.parse(text));
     return isStudy(study) ? study : text;
   } catch {
     return text;
   }
+}
+
+/**
+ * A study as it is stored now; before the field was renamed, its viewer was called `view`.
+ *
+ * @param {any} study
+ */
+function upgraded(study) {
+  if (study?.view === undefined || study.viewer !== undefined) {
+    return study;
+  }
+  const { view, ...rest } = study;
+  return { ...rest, viewer: view };
 }
 
 let wasKept = true;
@@ -69,7 +82,7 @@ function isStudy(study) {
     Number.isInteger(study.at) &&
     typeof study.deal === "string" &&
     /^\d{1,10}$/.test(study.deal) &&
-    VIEWERS.includes(study.view) &&
+    VIEWERS.includes(study.viewer) &&
     (study.mode === "edit" || study.mode === "play") &&
     typeof study.from === "string" &&
     typeof study.tags === "object" &&

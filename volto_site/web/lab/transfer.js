@@ -72,20 +72,20 @@ export class Transfer {
       return position;
     }
     if (what === "link") {
-      return formatAddress({ position, moves: [], view: null });
+      return formatAddress({ position, moves: [], viewer: null });
     }
-    if (name && study.view !== "everyone") {
+    if (name && study.viewer !== "everyone") {
       this.#message.say("lab-give-hidden");
       return null;
     }
     // Before the first move, masks that have not been dealt stay hidden.
-    const whole = name ? study : { start: position, moves: [], view: study.view, tags: {} };
+    const whole = name ? study : { start: position, moves: [], viewer: study.viewer, tags: {} };
     if (what === "record") {
       return this.#record(whole, whole.tags);
     }
     const line = name ? await ask({ do: "line", board: name }) : null;
     const start = line?.ok ? line.start : position;
-    return formatAddress({ position: start, moves: whole.moves, view: null });
+    return formatAddress({ position: start, moves: whole.moves, viewer: null });
   }
 
   /**
@@ -93,7 +93,7 @@ export class Transfer {
    * @param {Record<string, string>} tags
    */
   async #record(game, tags) {
-    const { name, answer } = await loadGame({ ...game, view: "everyone" });
+    const { name, answer } = await loadGame({ ...game, viewer: "everyone" });
     const written = answer.ok ? await ask({ do: "record", board: name, tags }) : answer;
     if (!written.ok) {
       this.#message.refuse("lab-impossible", written.error);
@@ -129,7 +129,7 @@ export class Transfer {
       this.#message.refuse(wrong, { code: "setup", problems: answer.problems });
     } else if (answer?.ok) {
       const { position = request.position ?? "", moves = [], tags = {} } = answer;
-      await this.#host.adopt({ position, moves, view: null }, tags, wrong, this.#message);
+      await this.#host.adopt({ position, moves, viewer: null }, tags, wrong, this.#message);
     } else if (answer) {
       this.#message.refuse(wrong, answer.error);
       this.#form.point(answer.error.line ?? 1, answer.error.column ?? 1);
