@@ -1,0 +1,86 @@
+"""The styles of the pages: a class that is styled is a class that is set."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple, Self
+
+import pytest
+
+from volto_site.places import DOCS, PACKAGE, ROOT, WEB
+
+SOURCES = {".html", ".js", ".md", ".py"}
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_DECLARATIONS = re.compile(r"\{[^{}]*\}")
+_STYLED = re.compile(r"\.((?:volto|is)-[\w-]+)")
+# Behind a point a class is looked for, but in the braces of a Markdown text; elsewhere it is set.
+_SET = re.compile(r"(?:(?<![.\w-])|(?<=\{ \.)|(?<=\{: \.))(?:volto|is)-[\w-]+")
+# A block with a modifier that is joined later, and a modifier with such a block.
+_JOINED_BLOCK = re.compile(r"(volto-[\w-]+--)\$?\{")
+_JOINED_MODIFIER = re.compile(r"\}(--[a-z]+)")
+_WORD = re.compile(r'"([a-z]+)"')
+
+
+def styled(sheet: str) -> set[str]:
+    """The classes in the selectors of a style sheet."""
+    return set(_STYLED.findall(_DECLARATIONS.sub("{}", _COMMENT.sub("", sheet))))
+
+
+def sources() -> str:
+    """All that writes pages: templates, texts, scripts and the packages."""
+    folders = (DOCS, PACKAGE, ROOT / "volto_core")
+    paths = sorted(path for folder in folders for path in folder.rglob("*"))
+    return "\n".join(path.read_text("utf-8") for path in paths if _is_source(path))
+
+
+def _is_source(path: Path) -> bool:
+    return path.suffix in SOURCES and not path.name.endswith(".test.js")
+
+
+class Classes(NamedTuple):
+    """The classes that a source sets."""
+
+    whole: frozenset[str]
+    blocks: frozenset[str]
+    modifiers: frozenset[str]
+    words: frozenset[str]
+
+    @classmethod
+    def of(cls, source: str) -> Self:
+        patterns = (_SET, _JOINED_BLOCK, _JOINED_MODIFIER, _WORD)
+        return cls(*(frozenset(pattern.findall(source)) for pattern in patterns))
+
+    def has(self, name: str) -> bool:
+        """Whether a class is written whole, or joined from a block and a modifier."""
+        block, dashes, modifier = name.partition("--")
+        if name in self.whole or dashes + modifier in self.modifiers:
+            return True
+        return block + dashes in self.blocks and modifier in self.words
+
+
+def test_every_class_that_is_styled_is_set_somewhere() -> None:
+    classes = Classes.of(sources())
+    wrong = [
+        f"{path.relative_to(WEB).as_posix()}: {name}"
+        for path in sorted(WEB.rglob("*.css"))
+        for name in sorted(styled(path.read_text("utf-8")))
+        if not classes.has(name)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("volto-ghost", 'list.add("volto-ghost")'),
+        ("volto-enter", "[Learn](learn.md){ .volto-enter }"),
+        ("volto-bar--odds", 'f"volto-bar volto-bar--{aim}" "odds"'),
+        ("volto-step--first", 'f"{name} {name}--first"'),
+    ],
+)
+def test_a_class_is_set_whole_or_joined(name: str, source: str) -> None:
+    assert Classes.of(source).has(name)
+
+
+def test_a_class_that_is_only_looked_for_or_without_its_modifier_is_found() -> None:
+    classes = Classes.of('find(".volto-held"); part("volto-ghosts", `volto-bar--${kind}`)')
+    assert not any(map(classes.has, ("volto-held", "volto-ghost", "volto-bar--odds")))
