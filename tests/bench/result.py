@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from volto_site.measures.budgets import budgets
-from volto_site.measures.words import limit_text
+from volto_site.measures.formatting import limit_text
 from volto_site.strings import strings_of
 
 

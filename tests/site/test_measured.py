@@ -11,8 +11,8 @@ from tests.bench.readme import README, with_table
 from volto_site.languages import CODES
 from volto_site.measures.budgets import PAGES, Budget, budgets, sections
 from volto_site.measures.figures import Growth, Machine, figures, growth, write_section
+from volto_site.measures.formatting import figure_text, limit_text, what_text
 from volto_site.measures.page import measured_markdown
-from volto_site.measures.words import figure_text, limit_text, what_text
 from volto_site.strings import strings_of
 
 MACHINE = Machine(2, "3.14.0", "Chromium 1")

@@ -1,1 +1,1 @@
-"""Limits, what was measured last, and the page that shows both."""
+"""Budgets, the figures measured last, and the page that compares them."""

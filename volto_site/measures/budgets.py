@@ -1,4 +1,4 @@
-"""The limits that the project sets itself, all from one file."""
+"""The budgets of the project, parsed from budgets.toml."""
 
 import tomllib
 from functools import cache
@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 BUDGETS = Path(__file__).with_suffix(".toml")
-# The section that is the same on every machine.
+# The section of the figures that do not depend on the machine.
 EXACT = "exact"
-# The kinds of pages that are weighed, and a page of each below the home of a language.
+# The kinds of pages whose weight is measured, each with the path of an example.
 PAGES = {
     "home": "",
     "rules": "rules/",
@@ -21,7 +21,7 @@ PAGES = {
 
 
 class Budget(NamedTuple):
-    """What may be measured: at least, or at most, so much, or anything."""
+    """A lower or an upper limit for a figure, or no limit, in which case it is only reported."""
 
     id: str
     section: str
@@ -30,7 +30,7 @@ class Budget(NamedTuple):
     at_most: float | None = None
 
     def is_met(self, figure: float) -> bool:
-        """Whether a figure keeps to it."""
+        """Whether a figure is within the limits."""
         is_enough = self.at_least is None or figure >= self.at_least
         return is_enough and (self.at_most is None or figure <= self.at_most)
 
@@ -47,5 +47,5 @@ def budgets() -> dict[str, Budget]:
 
 
 def sections() -> tuple[str, ...]:
-    """The sections in which it is measured."""
+    """The names of the sections, in the order of the file."""
     return tuple(dict.fromkeys(budget.section for budget in budgets().values()))

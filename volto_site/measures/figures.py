@@ -1,4 +1,4 @@
-"""What was measured last, by section: read by the pages, written by `make bench`."""
+"""The figures measured last, stored by `make bench` in figures.json and shown on the pages."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ MEASURED = Path(__file__).with_suffix(".json")
 
 
 class Machine(NamedTuple):
-    """On what it was measured."""
+    """The machine and the versions with which a section was measured."""
 
     cores: int
     python: str
@@ -21,7 +21,7 @@ class Machine(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """What was measured for a budget, when, on what, and the numbers that say how."""
+    """A measurement for a budget, with its date, its machine and its parameters."""
 
     budget: Budget
     value: float
@@ -31,12 +31,12 @@ class Figure(NamedTuple):
 
     @property
     def is_met(self) -> bool:
-        """Whether it keeps to its limit."""
+        """Whether the value is within its budget."""
         return self.budget.is_met(self.value)
 
 
 class Growth(NamedTuple):
-    """How long the solver takes with so many masks on the mat, within so many own moves."""
+    """The solver's time for a number of masks on the mat and a number of own moves."""
 
     masks: int
     within: int
@@ -45,7 +45,7 @@ class Growth(NamedTuple):
 
 
 def figures(path: Path = MEASURED) -> dict[str, Figure]:
-    """What was measured last, by the ids of the budgets and in their order."""
+    """The stored figures by budget id, in the order of the budgets."""
     return dict(_figures(_read(path)))
 
 
@@ -59,7 +59,7 @@ def _figures(measured: dict[str, Any]) -> Iterator[tuple[str, Figure]]:
 
 
 def growth(path: Path = MEASURED) -> list[Growth]:
-    """The growth of the solver's time, as measured last."""
+    """The stored growth of the solver's time."""
     section = _read(path).get("solver", {})
     return [Growth(**row) for row in section.get("growth", ())]
 
@@ -73,15 +73,15 @@ def write_section(
     grown: list[Growth] | None = None,
     path: Path = MEASURED,
 ) -> None:
-    """Put what was just measured in the place of what was there, and leave the other sections."""
-    told: dict[str, Any] = {
+    """Replace one section of the stored figures, and keep the others."""
+    content: dict[str, Any] = {
         "date": day.isoformat(),
         "machine": machine._asdict(),
         "rows": {id: {"value": value, "facts": facts} for id, (value, facts) in rows.items()},
     }
     if grown:
-        told["growth"] = [each._asdict() for each in grown]
-    whole = _read(path) | {section: told}
+        content["growth"] = [each._asdict() for each in grown]
+    whole = _read(path) | {section: content}
     ordered = {name: whole[name] for name in sections() if name in whole}
     path.write_text(json.dumps(ordered, indent=1) + "\n", "utf-8")
     _read.cache_clear()

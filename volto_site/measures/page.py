@@ -1,10 +1,10 @@
-"""The page of the limits and of the figures measured last."""
+"""The page that lists the figures measured last beside their budgets."""
 
 from collections.abc import Iterator
 
 from volto_site.measures.budgets import EXACT, PAGES, budgets
 from volto_site.measures.figures import Growth, figures, growth
-from volto_site.measures.words import (
+from volto_site.measures.formatting import (
     day_text,
     figure_text,
     how_text,
@@ -18,7 +18,7 @@ from volto_site.strings import Strings
 
 
 def measured_markdown(strings: Strings) -> Iterator[str]:
-    """What is exact, what is a time, how the solver's time grows, and on what it was measured."""
+    """The exact figures, the times, the growth of the solver's time, and the machines."""
     yield _heading("exact", strings)
     yield _pages(strings)
     exact = [id for id, budget in budgets().items() if budget.section == EXACT]
@@ -33,7 +33,7 @@ def measured_markdown(strings: Strings) -> Iterator[str]:
 
 
 def readme_table(strings: Strings) -> str:
-    """The times alone and on what they were measured, for those who read the source."""
+    """The table of the times and the machines, for the README."""
     rows = [
         [
             what_text(figure, strings),
@@ -49,7 +49,7 @@ def readme_table(strings: Strings) -> str:
 
 
 def _machines(strings: Strings) -> list[str]:
-    """On what the figures were measured."""
+    """The machines of the figures, each once."""
     machines = dict.fromkeys(figure.machine for figure in figures().values())
     return [machine_text(machine, strings) for machine in machines]
 
@@ -60,7 +60,7 @@ def _heading(name: str, strings: Strings) -> str:
 
 
 def _pages(strings: Strings) -> str:
-    """A line for each kind of page: its requests and its weight, each beside its limit."""
+    """A row for each kind of page: its requests and its weight, each beside its limit."""
     known, limits = figures(), budgets()
     rows = [
         [
@@ -99,7 +99,7 @@ def _rows(ids: list[str], strings: Strings) -> str:
 
 
 def _growth(grown: list[Growth], strings: Strings) -> str:
-    """A line for each number of masks, a column for each number of moves."""
+    """A row for each number of masks, a column for each number of own moves."""
     depths = sorted({each.within for each in grown})
     head = [strings.t("measured-masks")]
     head += [strings.t("measured-within", count=within) for within in depths]

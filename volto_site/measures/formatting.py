@@ -1,4 +1,4 @@
-"""Says what was measured in the words and numbers of a language: for the pages and the README."""
+"""Formats figures, limits and dates in a language, for the pages and the README."""
 
 from babel.dates import format_skeleton
 from babel.numbers import format_decimal
@@ -8,29 +8,29 @@ from volto_site.measures.budgets import Budget
 from volto_site.measures.figures import Figure, Machine
 from volto_site.strings import Strings
 
-# As many digits as mean something.
+# Decimals only for the units in which they are significant.
 PATTERNS = {"times": "#,##0.0#", "ms": "#,##0.0#"}
 WHOLE = "#,##0"
 
 
 def number(value: float, strings: Strings, pattern: str = "#,##0.##") -> str:
-    """A number as the language writes it."""
+    """The number in the format of the language."""
     locale = language_of(strings.language).locale
     return str(format_decimal(value, format=pattern, locale=locale))
 
 
 def what_text(figure: Figure, strings: Strings) -> str:
-    """What was measured."""
+    """The name of the measurement."""
     return strings.t(f"measured-{figure.budget.id}", **figure.facts)
 
 
 def how_text(figure: Figure, strings: Strings) -> str:
-    """How it was measured."""
+    """The method of the measurement."""
     return strings.t(f"measured-{figure.budget.id}-how", **figure.facts)
 
 
 def figure_text(figure: Figure, strings: Strings) -> str:
-    """A figure with its unit, and whether it misses its limit."""
+    """A figure with its unit, marked if it misses its budget."""
     unit = figure.budget.unit
     value = number(figure.value, strings, PATTERNS.get(unit, WHOLE))
     text = strings.t(f"measured-unit-{unit}", value=value)
@@ -38,7 +38,7 @@ def figure_text(figure: Figure, strings: Strings) -> str:
 
 
 def limit_text(budget: Budget, strings: Strings) -> str:
-    """A limit with its unit."""
+    """The limit of a budget with its unit."""
     for name, limit in (("at-least", budget.at_least), ("at-most", budget.at_most)):
         if limit is not None:
             text = strings.t(f"measured-unit-{budget.unit}", value=number(limit, strings))
@@ -47,17 +47,17 @@ def limit_text(budget: Budget, strings: Strings) -> str:
 
 
 def day_text(figure: Figure, strings: Strings) -> str:
-    """The day on which it was measured, in figures: a column of days stays narrow."""
+    """The date of the measurement in digits, which keeps the column narrow."""
     locale = language_of(strings.language).locale
     return str(format_skeleton("yMd", figure.day, locale=locale))
 
 
 def machine_text(machine: Machine, strings: Strings) -> str:
-    """On what it was measured."""
+    """The machine and the versions of a measurement."""
     return strings.t("measured-machine", **machine._asdict())
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """A table of Markdown."""
+    """A Markdown table."""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
