@@ -17,7 +17,7 @@ Answer = Solution | Move | Kind | Bet
 
 
 def answer_to(puzzle: Puzzle, query: Query, *, search: Search | None = None) -> Answer | None:
-    """What the solver answers to a puzzle's question about a query; None if nothing is best."""
+    """The solver's answer to the question of a puzzle in a query, None if there is none."""
     match puzzle.aim:
         case Aim.WIN:
             return solve(query, puzzle.own_moves, search=search)
@@ -30,7 +30,7 @@ def answer_to(puzzle: Puzzle, query: Query, *, search: Search | None = None) -> 
 
 
 def expected(puzzle: Puzzle) -> Answer | None:
-    """The answer that a puzzle gives for itself."""
+    """The answer stored in a puzzle."""
     match puzzle.aim:
         case Aim.WIN:
             assert puzzle.within is not None
@@ -47,13 +47,13 @@ def expected(puzzle: Puzzle) -> Answer | None:
 
 
 def only_saving_move(query: Query) -> Move | None:
-    """The one move that saves the game, None if there is none or a choice."""
+    """The only move that saves the game, None if there are several or none."""
     moves = saving_moves(query)
     return moves[0] if len(moves) == 1 else None
 
 
 def deduced_kind(query: Query, square: int) -> Kind | None:
-    """What a mask is in every world, None if that is open or its own suspects tell it already."""
+    """The kind of a mask in every world, None if worlds differ or no counting is needed."""
     if square not in query.squares:
         return None
     deduction = who_is(query, square)
@@ -61,7 +61,7 @@ def deduced_kind(query: Query, square: int) -> Kind | None:
 
 
 def best_bet(query: Query) -> Bet | None:
-    """The move that wins at once in most worlds, None if it has a rival or is certain."""
+    """The move that wins at once in most worlds, None if two tie or it wins in all."""
     won = winning_chances(query)
     total = query.number_of_worlds()
     most = max(won.values(), default=0)

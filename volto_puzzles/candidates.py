@@ -1,4 +1,4 @@
-"""Puzzles in the moments of a game: one right answer, and no more of the story than it needs."""
+"""Candidate puzzles in a game: one right answer, with the shortest history that yields it."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -22,11 +22,11 @@ from volto_core.solver import (
 from volto_core.solver.threats import is_in_danger, wins_at_once
 from volto_puzzles.answers import answer_to, best_bet, deduced_kind, expected
 from volto_puzzles.games import BOX
-from volto_puzzles.histories import told_by
+from volto_puzzles.histories import evidence_of
 
 LONGEST_HISTORY = 12
 NODES = 8_000
-# Long wins are looked for only where few masks are left.
+# Long wins are searched only with few masks, as the search grows exponentially.
 FEW_MASKS = {4: 7, 3: 12}
 MOST_WORLDS = 120
 
@@ -40,18 +40,18 @@ class Scene(NamedTuple):
 
 
 def scene_of(game: Game) -> Scene:
-    """What the player to move knows who has seen these moves, and not those before."""
+    """The scene for a player to move who has seen the moves of this game and none before."""
     enemy = Player(game.position.player).opponent
     on = [mask.kind for mask in game.start.masks().values() if mask.owner is enemy]
     off = tuple(kind for kind in Kind for _ in range(BOX.count(kind) - on.count(kind)))
-    told = told_by(game, off)
+    seen = evidence_of(game, off)
     bare = Puzzle(
         id="found",
         theme="hunt",
         aim=Aim.WIN,
-        position=told.position,
-        suspects=told.suspects,
-        off=told.off,
+        position=seen.position,
+        suspects=seen.suspects,
+        off=seen.off,
     )
     if game.turns:
         start = view_of(game, frozenset({bare.learner})).start
@@ -67,7 +67,7 @@ def open_scene(game: Game) -> Scene:
 
 
 def puzzles_at(moment: Sequence[Game], *, is_open: bool) -> Iterator[Puzzle]:
-    """The puzzles of a moment, given with ever more of the moves before it."""
+    """The puzzles of a moment, each with the shortest history that yields its answer."""
     scene = scene_of(moment[-1])
     for find in (win_at, _save, _unmask):
         puzzle = find(scene)
@@ -80,7 +80,7 @@ def puzzles_at(moment: Sequence[Game], *, is_open: bool) -> Iterator[Puzzle]:
 
 
 def shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:
-    """The puzzle with as few of the moves before it as leave its answer."""
+    """The puzzle with the shortest history that gives the same answer."""
     for game in moment[:-1]:
         scene = scene_of(game)
         shorter = puzzle._replace(
@@ -140,7 +140,7 @@ def _is_saved(reached: Situation | Outcome, player: int) -> bool:
 
 
 def _unmask(scene: Scene) -> Puzzle | None:
-    """The mask whose unmasking tells most: the candidate first, then what takes most counting."""
+    """The most interesting deduction: the candidate first, then what takes most counting."""
     found = {
         square: kind
         for square in scene.query.squares
@@ -162,7 +162,7 @@ def _unmask(scene: Scene) -> Puzzle | None:
 
 
 def _bets(moment: Sequence[Game]) -> Iterator[Puzzle]:
-    """The first telling of the moment with a best chance that depends on what was told."""
+    """The bet with the shortest history on which the best chance depends."""
     scenes = [scene_of(game) for game in moment]
     without = best_bet(scenes[0].query)
     for scene in scenes[1:]:
@@ -177,7 +177,7 @@ def _bets(moment: Sequence[Game]) -> Iterator[Puzzle]:
 
 
 def _is_won(query: Query) -> bool:
-    """Whether patience wins anyway; who need not gamble should not."""
+    """Whether the game is won by force, so that no bet is needed."""
     try:
         return solve(query, 2, search=Search(limit=NODES)) is not None
     except Undecided:

@@ -1,4 +1,4 @@
-"""The files of the collection: read with every flaw named by file, line and id, and written."""
+"""Reads and writes the files of the collection, with every flaw by file, line and id."""
 
 import re
 import tomllib
@@ -48,7 +48,7 @@ class Entry(NamedTuple):
 
 
 class Collection(NamedTuple):
-    """All puzzles that can be read, and all that is wrong with the files."""
+    """The puzzles that could be parsed, and the flaws of the files."""
 
     entries: tuple[Entry, ...]
     flaws: tuple[Flaw, ...]
@@ -117,7 +117,7 @@ def file_for(puzzle: Puzzle) -> str:
 
 
 def write_entries(entries: Iterable[Entry], folder: Path = FOLDER) -> None:
-    """Write every puzzle into its file, below what the file says before its first puzzle."""
+    """Write every puzzle into its file, and keep the comment above the first one."""
     texts: dict[str, list[str]] = {path.name: [] for path in folder.glob("*.toml")}
     for entry in entries:
         texts.setdefault(entry.file, []).append(format_toml(entry.puzzle))
@@ -131,7 +131,7 @@ def write_entries(entries: Iterable[Entry], folder: Path = FOLDER) -> None:
 
 
 def format_toml(puzzle: Puzzle) -> str:
-    """Write a puzzle as a TOML table."""
+    """Serialise a puzzle as a TOML table."""
     lines = ["[[puzzle]]"]
     lines += [f"{key} = {_value(value)}" for key, value in format_puzzle(puzzle).items()]
     return "\n".join(lines) + "\n"

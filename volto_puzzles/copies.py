@@ -7,16 +7,16 @@ from volto_core import Player
 from volto_core.geometry import mirrored, opposite
 from volto_core.puzzles.puzzle import Aim, Puzzle
 
-# One mask that stands elsewhere is two differences, and one that is missing besides a third.
+# A moved mask makes two differences, a missing one makes one.
 NEAR = 3
 
 Stand = tuple[int, bool, str]
 
 
 class Outline(NamedTuple):
-    """What is asked about which masks, as the learner sits, mirrored to the lesser of two.
+    """A puzzle normalised for comparison: from the learner's seat, the lesser of two mirror images.
 
-    All enemy masks look the same: a puzzle with its masks turned over is no new one.
+    Enemy masks have no kind in it, so that a puzzle equals itself with its masks turned over.
     """
 
     aim: Aim
@@ -26,7 +26,7 @@ class Outline(NamedTuple):
 
 
 def outline_of(puzzle: Puzzle) -> Outline:
-    """The outline of a puzzle; copies have the same."""
+    """The outline of a puzzle, equal for copies."""
     is_ivory = puzzle.learner is Player.IVORY
     turned: Callable[[int], int] = int if is_ivory else opposite
     return min(_outline(puzzle, turned), _outline(puzzle, lambda square: mirrored(turned(square))))
@@ -52,14 +52,14 @@ def _outline(puzzle: Puzzle, turned: Callable[[int], int]) -> Outline:
 
 
 def copies(puzzles: Iterable[Puzzle]) -> Iterator[tuple[Puzzle, Puzzle]]:
-    """Each puzzle that is a copy or nearly one of an earlier puzzle, with that one."""
+    """Each puzzle that copies an earlier one, exactly or nearly, with the earlier one."""
     for puzzle, earlier in compared(puzzles):
         if earlier:
             yield puzzle, earlier
 
 
 def compared(puzzles: Iterable[Puzzle]) -> Iterator[tuple[Puzzle, Puzzle | None]]:
-    """Each puzzle, with an earlier one of which it is a copy or nearly so."""
+    """Each puzzle with the earlier one that it copies, exactly or nearly, or None."""
     kept: dict[tuple[Aim, tuple[int, ...]], list[tuple[Outline, Puzzle]]] = {}
     places: dict[tuple[object, ...], Puzzle] = {}
     for puzzle in puzzles:

@@ -25,7 +25,7 @@ from volto_core.solver import (
 from volto_core.text.notation import format_kinds
 from volto_puzzles.plan_groups import Group
 
-# A plan has hundreds of replies; so many groups of them say what it is about.
+# A plan has hundreds of replies; the first groups of them are enough to read.
 REPLIES = 4
 
 
@@ -100,7 +100,7 @@ def _grow(tree: Tree, plan: Plan, replies: int) -> None:
 
 
 def _by_next_move(replies: tuple[PlanReply, ...]) -> list[Group]:
-    """What is shown, the replies with the same next move, and the plan after the first of them."""
+    """Replies grouped by shown kind and next move, each with the plan after the first of them."""
     groups: dict[object, list[PlanReply]] = {}
     for one in replies:
         then = one.then if isinstance(one.then, Outcome) else one.then.move

@@ -1,4 +1,4 @@
-"""The collection with its proofs as one JSON document, as schema.json describes it."""
+"""Serialises the collection with its proofs as one JSON document that fits schema.json."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ SCHEMA = Path(__file__).with_name("schema.json")
 
 
 def exported(puzzles: Iterable[Puzzle], *, processes: int | None = None) -> Iterator[Json]:
-    """Each puzzle with its proof, as plain data."""
+    """Each puzzle with its proof, as JSON."""
     return spread(puzzle_json, puzzles, processes=processes)
 
 
@@ -68,7 +68,7 @@ def _proof(puzzle: Puzzle) -> Json:
 
 
 def _refuted(puzzle: Puzzle, within: int, search: Search) -> Json:
-    """For every other first move a world and a line in which it fails."""
+    """A world and a line that refute every other first move."""
     found: Json = {}
     for step in sorted(own_steps(puzzle.query.situation), key=lambda step: str(step.move)):
         if step.move != puzzle.solution:

@@ -39,7 +39,7 @@ def first_verdicts(puzzle: Puzzle) -> Json:
 
 
 def _moments(puzzle: Puzzle, search: Search) -> Iterator[Attempt]:
-    """The start, and every moment after it at which a learner who plays right is asked again."""
+    """The start, and every later moment at which a learner who has played right is to move."""
     waiting = [attempt_at(puzzle, search=search)]
     while waiting:
         attempt = waiting.pop()
@@ -57,7 +57,7 @@ def _line(attempt: Attempt) -> str:
 
 
 def _slower_wins(attempt: Attempt, further: Search) -> Slower | None:
-    """Within how many own moves each slower win wins, None if that cannot be told of all."""
+    """The length of each slower win in own moves, None if the search leaves one undecided."""
     situation, left = attempt.situation, attempt.left
     found: Slower = {}
     try:
@@ -71,7 +71,7 @@ def _slower_wins(attempt: Attempt, further: Search) -> Slower | None:
 
 
 def _by_length(slower: Slower) -> dict[str, str]:
-    """The slower wins by their length, which takes fewer bytes."""
+    """The slower wins by length, the shorter form in JSON."""
     return {
         str(late): " ".join(move for move, takes in slower.items() if takes == late)
         for late in sorted(set(slower.values()))

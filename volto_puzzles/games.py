@@ -1,4 +1,4 @@
-"""Games between bots, from full set-ups and from late states, to look for puzzles in."""
+"""Games between bots, from full set-ups and late states, in which puzzles are searched."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,14 +16,14 @@ BOX = tuple(kind for kind in KINDS for _ in range(ROSTER[kind]))
 
 
 def game_for(seed: int) -> Game:
-    """The game of a seed, the same every time."""
+    """The game of a seed, deterministic."""
     rng = Random(seed)
     start = late_state(rng) if rng.random() < 0.8 else full_setup(rng)
     return play_out(start, rng)
 
 
 def full_setup(rng: Random) -> Position:
-    """Ten masks each, in any order."""
+    """A random set-up with ten masks each."""
     placements = [
         dict(zip(home_squares(player), rng.sample(BOX, len(BOX)), strict=True)) for player in Player
     ]
@@ -31,7 +31,7 @@ def full_setup(rng: Random) -> Position:
 
 
 def late_state(rng: Random) -> Position:
-    """A few masks each: the candidate, the ladies left, some others, on the own side or beyond."""
+    """A random late state: a candidate, some ladies and a few other masks each."""
     masks: dict[int, Mask] = {}
     others = [kind for kind in BOX if kind not in (Kind.CANDIDATE, Kind.LADY)]
     most = rng.choice((1, 2, 3, 5))
@@ -52,7 +52,7 @@ def _side(player: Player, rows: int) -> range:
 
 
 def play_out(start: Position, rng: Random) -> Game:
-    """A game between two bots of different tempers, to its end or for long enough."""
+    """A game between two bots of random temperaments, to its end or to a limit of moves."""
     game = Game(start)
     tempers = [rng.choice(sorted(TEMPERAMENTS)) for _ in Player]
     while not game.outcome and len(game.turns) < LONGEST:
@@ -64,11 +64,11 @@ def play_out(start: Position, rng: Random) -> Game:
 
 
 def moments_of(game: Game, *, longest: int) -> Iterator[tuple[Game, ...]]:
-    """At each moment of a game, the ways to tell its last moves: none, two, four and so on."""
+    """Each moment of a game as games of its last moves: none, two, four and so on."""
     positions = (game.start, *(turn.position for turn in game.turns))
     played = len(game.turns) - bool(game.outcome)
     for now in range(1, played + 1):
         yield tuple(
-            Game(positions[now - told], game.turns[now - told : now])
-            for told in range(0, min(now, longest) + 1, 2)
+            Game(positions[now - length], game.turns[now - length : now])
+            for length in range(0, min(now, longest) + 1, 2)
         )

@@ -1,4 +1,4 @@
-"""The search for puzzles in many games, in parallel, with results that are kept in a file."""
+"""The parallel search for puzzles in generated games, with its results in a JSON Lines file."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from volto_puzzles.rarities import rare_puzzles_at
 from volto_puzzles.rating import rated
 from volto_puzzles.workers import spread
 
-# Every so many moments of a game are also looked at with all masks turned over.
+# Every third moment is also searched with all masks turned over.
 OPEN_MOMENTS = 3
 OF_EACH_SORT = 2
 
@@ -22,7 +22,7 @@ Themes = tuple[str, ...]
 
 
 def found_in(seed: int, themes: Themes = ()) -> list[Puzzle]:
-    """The puzzles in the game of a seed, rated; of each sort a few only, to have variety."""
+    """The rated puzzles in the game of a seed, at most a few of each sort."""
     moments = moments_of(game_for(seed), longest=LONGEST_HISTORY)
     if themes:
         rare = (puzzle for moment in moments for puzzle in rare_puzzles_at(moment, themes))
@@ -34,7 +34,7 @@ def found_in(seed: int, themes: Themes = ()) -> list[Puzzle]:
 
 
 def varied(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
-    """The puzzles of a game without those that ask nearly the same again."""
+    """The puzzles of a game without repeated questions, at most a few of each sort."""
     asked: set[object] = set()
     number: Counter[object] = Counter()
     for puzzle in puzzles:
@@ -65,7 +65,7 @@ def search_games(
 
 
 def seeds_left(seeds: Iterable[int], path: Path) -> list[int]:
-    """The seeds of which the file has no result yet."""
+    """The seeds without a result in the file."""
     done = {seed for seed, _ in _kept(path)}
     return [seed for seed in seeds if seed not in done]
 
@@ -83,6 +83,6 @@ def _kept(path: Path) -> Iterator[tuple[int, list[dict[str, object]]]]:
         try:
             kept = loads(line)
         except JSONDecodeError:
-            # The last line of a search that was interrupted.
+            # An interrupted search leaves its last line incomplete.
             continue
         yield kept["seed"], kept["puzzles"]

@@ -6,7 +6,7 @@ from pathlib import Path
 from volto_core.text.toml import Shape, Toml, parse_toml
 from volto_puzzles.collection import FOLDER, Collection, Flaw
 
-# Not beside the collection, where every file is a list of puzzles.
+# In its own folder: every TOML file beside the collection is a list of puzzles.
 FILE = Path("paths") / "beginners.toml"
 SHAPE: Shape = {"puzzles": None}
 
@@ -22,7 +22,7 @@ def _toml(folder: Path) -> Toml:
 
 
 def path_flaws(collection: Collection, folder: Path = FOLDER) -> Iterator[Flaw]:
-    """Unknown keys, and steps of the path that lead nowhere or twice to the same place."""
+    """Unknown keys, and steps of the path that are unknown or repeated puzzles."""
     for line, key in _toml(folder).unknown_keys(SHAPE):
         yield Flaw(FILE.as_posix(), line, "", f"unknown key {key}")
     known = {puzzle.id for puzzle in collection.puzzles}

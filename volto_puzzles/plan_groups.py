@@ -1,4 +1,4 @@
-"""A plan without repetitions: the replies that have the same answer stand together."""
+"""A plan in compact form: the replies that have the same answer are grouped."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ Group = tuple[Kind | None, tuple[Move, ...], Outcome | Plan]
 
 
 def grouped(answers: Iterable[PlanReply]) -> list[Group]:
-    """What is shown, the replies with one answer, and that answer; the best defence first."""
+    """Replies grouped by shown kind and answer, the best defence first."""
     groups: dict[tuple[Kind | None, Outcome | Plan], list[Move]] = {}
     for reply, shown, then in answers:
         groups.setdefault((shown, then), []).append(reply)
@@ -18,7 +18,7 @@ def grouped(answers: Iterable[PlanReply]) -> list[Group]:
 
 
 def compact_plan(plan: Plan) -> Json:
-    """A plan as plain data: the move, and the end or the replies for all that it may show."""
+    """A plan as JSON: the move, and the outcome or the replies for each kind that it may show."""
     cases: list[Json] = []
     for branch in plan.branches:
         told: Json = {} if branch.shown is None else {"shown": branch.shown.letter}

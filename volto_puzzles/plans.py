@@ -1,4 +1,4 @@
-"""What a winning plan looks like: how its lines end, what it threatens, and what it offers."""
+"""Features of a winning plan: how its lines end, what it threatens, and what it sacrifices."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from volto_core.game.position import PLANE
 from volto_core.solver import Search, Situation, after_reply, after_step, own_steps, replies
 from volto_core.solver.threats import wins_at_once
 
-# Enough replies to tell what a plan is about; all of them would take long in a win in four.
+# Enough replies to classify a plan; all of them would take long in a win in four.
 _REPLIES = 5
 
 End = tuple[Rule, Kind | None]
@@ -16,7 +16,7 @@ End = tuple[Rule, Kind | None]
 
 
 def ends(search: Search, situation: Situation, step: Step, within: int) -> Iterator[End]:
-    """How the plan ends that begins with a step, against replies that resist longest."""
+    """The ends of the plan that begins with a step, against the longest resistance."""
     for _, reached in after_step(situation, step):
         if isinstance(reached, Outcome):
             yield reached.by, step.kind
@@ -30,7 +30,7 @@ def ends(search: Search, situation: Situation, step: Step, within: int) -> Itera
 
 
 def _stubborn(search: Search, situation: Situation, left: int) -> list[Situation | Outcome]:
-    """Where the first replies lead that resist longest."""
+    """The situations after the replies that resist longest, the first few of them."""
     lasts: list[tuple[int, Situation | Outcome]] = []
     for reply in replies(situation):
         for _, reached in after_reply(situation, reply):
@@ -46,7 +46,7 @@ def _winning_step(search: Search, situation: Situation, within: int) -> Step:
 
 
 def captured_by_replies(situation: Situation, step: Step) -> set[Kind]:
-    """The own kinds that some reply to a step captures, other than where the enemy then wins."""
+    """The own kinds that some reply to a step can capture."""
     found = set()
     for _, reached in after_step(situation, step):
         if isinstance(reached, Situation):
@@ -61,7 +61,7 @@ def captured_by_replies(situation: Situation, step: Step) -> set[Kind]:
 
 
 def threatens(situation: Situation, step: Step) -> bool:
-    """Whether a step wins at once, or would with the next move if the enemy did nothing."""
+    """Whether a step wins at once, or would win with the next move if the enemy passed."""
     return all(
         wins_at_once(reached)
         if isinstance(reached, Situation)

@@ -13,7 +13,7 @@ from volto_puzzles.workers import spread
 
 
 def flaws_of(entry: Entry) -> list[Flaw]:
-    """Everything in which a puzzle is not sound."""
+    """Every flaw of a puzzle."""
     return [entry.flaw(text) for text in _flaws(entry.puzzle)]
 
 
@@ -59,5 +59,5 @@ def _said(answer: Answer | None) -> str:
 
 
 def proved(entries: Iterable[Entry], *, processes: int | None = None) -> Iterator[list[Flaw]]:
-    """The flaws of each puzzle, as the cores find them out."""
+    """The flaws of each puzzle, computed in parallel and in order."""
     return spread(flaws_of, entries, processes=processes)

@@ -1,4 +1,4 @@
-"""Wins of the themes that games bring up rarely: only keys that may be of the theme are tried."""
+"""Wins of rare themes, searched only from first moves that may belong to them."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
@@ -11,7 +11,7 @@ from volto_puzzles.candidates import NODES, Scene, open_scene, scene_of, shortes
 from volto_puzzles.plans import captured_by_replies
 
 LONGEST_WIN = 3
-# Wins that long are looked for only where few masks are left.
+# Long wins are searched only with few masks, as the search grows exponentially.
 FEW_MASKS = 14
 
 
@@ -41,7 +41,7 @@ def rare_puzzles_at(moment: Sequence[Game], themes: Collection[str]) -> Iterator
 
 
 def _win(scene: Scene, themes: Collection[str]) -> Puzzle | None:
-    """The win of a scene, looked for only if a move that may be of the themes wins."""
+    """The win of a scene, searched only if a move that may be of the themes wins."""
     situation = scene.query.situation
     masks = (situation.own | situation.other).bit_count()
     longest = LONGEST_WIN if masks <= FEW_MASKS else LONGEST_WIN - 1

@@ -1,4 +1,4 @@
-"""The themes of a puzzle and how hard it is, from what the solver sees in it."""
+"""The themes and the difficulty of a puzzle, derived from the solver's results."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,13 +18,13 @@ MANY_TEMPTATIONS = 4
 
 
 def rated(puzzle: Puzzle, *, search: Search | None = None) -> Puzzle:
-    """The puzzle with the themes, the difficulty and the reasons that the solver finds."""
+    """The puzzle with its themes, its difficulty and the reasons for it."""
     search = search or Search()
     known = _knowledge(puzzle)
     themes = tuple(dict.fromkeys(_themes(puzzle, known, search)))
     why = tuple(_reasons(puzzle, known))
     points = len(why) + max(0, (puzzle.within or 0) - 2)
-    # One hurdle alone is still for beginners.
+    # A single reason does not raise the difficulty.
     difficulty = min(HARDEST, max(1, points))
     return puzzle._replace(
         theme=themes[0],
@@ -35,7 +35,7 @@ def rated(puzzle: Puzzle, *, search: Search | None = None) -> Puzzle:
 
 
 class _Knowledge(NamedTuple):
-    """What has to be known for a puzzle: the history, one mask's part in it, how to count."""
+    """What a puzzle requires: its history, the moves of one mask in it, counting."""
 
     history: bool
     one: bool
@@ -48,7 +48,7 @@ def _knowledge(puzzle: Puzzle) -> _Knowledge:
 
 
 def _themes(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterator[str]:
-    """The themes, the most telling first."""
+    """The themes, the most specific first."""
     match puzzle.aim:
         case Aim.WIN:
             yield from _themes_of_win(puzzle, known, search)
@@ -147,7 +147,7 @@ def _is_poisoned_win(search: Search, situation: Situation, step: Step, within: i
 
 
 def _unless_a_lady(situation: Situation, step: Step) -> list[Situation | Outcome]:
-    """Where a capture leads that would lose by a lady, if the mask is none; nothing for others."""
+    """The situations after a capture if the mask is no lady; empty if a lady would not lose."""
     branches = after_step(situation, step)
     if not any(shown is Kind.LADY and isinstance(end, Outcome) for shown, end in branches):
         return []

@@ -1,4 +1,4 @@
-"""What a learner has to know for a puzzle: its history, whose traces in it, and how to count."""
+"""What a puzzle requires of the learner: its history, the moves of one mask in it, counting."""
 
 from volto_core.game.position import EVERY_PLANE
 from volto_core.puzzles.puzzle import Aim, Puzzle
@@ -7,19 +7,19 @@ from volto_core.solver.kind_sets import PLANES_OF
 from volto_core.solver.threats import is_in_danger
 from volto_puzzles.answers import answer_to, expected
 
-# More of each kind than could ever be used up: who has these counts cannot count anything out.
+# More masks of each kind than exist, so that counting excludes nothing.
 _PLENTY = (99, 99, 99, 99, 99)
 
 
 def needs_history(puzzle: Puzzle) -> bool:
-    """Whether the answer is another one for somebody who has not seen the moves."""
+    """Whether the answer changes without the history."""
     if not puzzle.suspects:
         return False
     return answer_to(puzzle, puzzle.query_without_history) != expected(puzzle)
 
 
 def is_lone_witness(puzzle: Puzzle) -> bool:
-    """Whether the traces of one mask are enough for the answer, given that some are needed."""
+    """Whether the moves of a single mask are all the history that the answer requires."""
     return any(
         answer_to(puzzle, pose(puzzle.position, suspects={square: kinds}, off=puzzle.off))
         == expected(puzzle)
@@ -28,7 +28,7 @@ def is_lone_witness(puzzle: Puzzle) -> bool:
 
 
 def needs_counting(puzzle: Puzzle) -> bool:
-    """Whether the answer cannot be found from each mask's own suspects alone."""
+    """Whether the answer changes if only each mask's own suspects are known."""
     if puzzle.is_open:
         return False
     situation = _uncounted(puzzle.query)

@@ -1,4 +1,4 @@
-"""Which of the puzzles found join the collection: enough of each sort and theme, no copies."""
+"""Selects new puzzles for the collection: quotas by sort and theme, without copies."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from volto_puzzles.copies import compared
 
 
 class Sort(NamedTuple):
-    """The puzzles that a collection wants a number of."""
+    """A class of puzzles that has a quota in the collection."""
 
     aim: Aim
     within: int | None
@@ -23,7 +23,7 @@ def sort_of(puzzle: Puzzle) -> Sort:
     return Sort(puzzle.aim, puzzle.within, puzzle.is_open, "history" in puzzle.why)
 
 
-# A theme of which there are fewer takes what it can get.
+# A theme with fewer puzzles than this is filled up, whatever their sort.
 RARE = 12
 WANTED = {
     Sort(Aim.WIN, 1, True, False): 8,
@@ -48,7 +48,7 @@ WANTED = {
 
 
 def chosen(found: Iterable[Puzzle], kept: tuple[Puzzle, ...] = ()) -> list[Puzzle]:
-    """The puzzles to add to those kept, the themes and the levels of each in turn."""
+    """The puzzles to add to those kept, round-robin over themes and levels of difficulty."""
     by_theme: dict[Sort, dict[str, list[Puzzle]]] = defaultdict(lambda: defaultdict(list))
     for puzzle, earlier in islice(compared((*kept, *found)), len(kept), None):
         if not earlier:
@@ -65,7 +65,7 @@ def chosen(found: Iterable[Puzzle], kept: tuple[Puzzle, ...] = ()) -> list[Puzzl
 def _of_rare_themes(
     by_theme: dict[Sort, dict[str, list[Puzzle]]], have: tuple[Puzzle, ...]
 ) -> Iterator[Puzzle]:
-    """More of the themes that come up rarely, whatever their sort."""
+    """More puzzles of rare themes, whatever their sort."""
     themes = Counter(puzzle.theme for puzzle in have)
     for of_sort in by_theme.values():
         for theme, puzzles in of_sort.items():
@@ -76,7 +76,7 @@ def _of_rare_themes(
 
 
 def _in_turn(themes: dict[str, list[Puzzle]], number: int) -> Iterator[Puzzle]:
-    """So many puzzles, one theme after the other, the hard ones of each as often as the easy."""
+    """A number of puzzles, round-robin over the themes and over the levels of each."""
     queues = [_mixed(puzzles) for _, puzzles in sorted(themes.items())]
     while number > 0 and queues:
         for queue in tuple(queues):
@@ -88,7 +88,7 @@ def _in_turn(themes: dict[str, list[Puzzle]], number: int) -> Iterator[Puzzle]:
 
 
 def _mixed(puzzles: list[Puzzle]) -> list[Puzzle]:
-    """The puzzles with the levels of difficulty in turn."""
+    """The puzzles, round-robin over the levels of difficulty."""
     levels: dict[int, list[Puzzle]] = defaultdict(list)
     for puzzle in puzzles:
         levels[puzzle.difficulty].append(puzzle)
@@ -101,7 +101,7 @@ def _mixed(puzzles: list[Puzzle]) -> list[Puzzle]:
 
 
 def named(puzzles: Iterable[Puzzle], taken: Iterable[str]) -> Iterator[Puzzle]:
-    """The puzzles with ids that go on from those taken; an id once given stays."""
+    """The puzzles with new ids, numbered on from those taken, as ids are never reused."""
     last: Counter[str] = Counter()
     for name in taken:
         stem, _, number = name.rpartition("-")

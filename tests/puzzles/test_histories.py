@@ -9,7 +9,7 @@ from volto_core.puzzles.puzzle import Puzzle
 from volto_core.puzzles.table import parse_puzzle
 from volto_core.text.notation import format_kinds
 from volto_puzzles.collection import Collection
-from volto_puzzles.histories import history_flaws, replayed
+from volto_puzzles.histories import history_flaws, replay
 
 FEW = 6
 TABLE = {
@@ -112,7 +112,7 @@ def test_a_second_implementation_sees_the_same_suspects(collection: Collection, 
     chosen = small(collection)[part::2]
     assert len(chosen) >= 50
     for puzzle in chosen:
-        game = replayed(puzzle)
+        game = replay(puzzle)
         seen = reference.suspects(
             reference.parse(format_position(game.start)), list(map(str, puzzle.history))
         )
