@@ -11,7 +11,7 @@ import pytest
 from tests.support.documents import read_page
 from tests.support.site import SAMPLES, Site
 from volto_core.game.moves import legal_moves
-from volto_core.puzzles.puzzle import Aim
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle, parse_puzzle
 from volto_core.puzzles.themes import REASONS
 from volto_core.text.notation import parse_position
@@ -57,27 +57,27 @@ def test_no_file_of_the_worker_is_large() -> None:
     assert max(len(content) for _, content in worker_files()) < 150_000
 
 
-def test_verdicts_are_found_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_verdicts_are_computed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = [puzzle for puzzle in all_puzzles() if puzzle.aim is Aim.WIN][:2]
     tables = [format_puzzle(puzzle) for puzzle in asked]
     file = tmp_path / "verdicts.json"
     found = verdicts_of(tables, file)
 
-    def nobody(table: Any) -> Any:
-        raise AssertionError(f"{table['id']} is found out again")
+    def nobody(puzzle: Puzzle) -> Any:
+        raise AssertionError(f"{puzzle.id} is computed again")
 
-    monkeypatch.setattr(verdicts, "find", nobody)
+    monkeypatch.setattr(verdicts, "first_verdicts", nobody)
     assert verdicts_of(tables, file) == found
     assert verdicts_of(tables[1:], file) == found[1:]
 
 
-@pytest.mark.parametrize("content", ["", "nonsense", '{"core": "of yesterday", "found": {}}'])
-def test_verdicts_of_another_core_are_not_believed(content: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", ["", "nonsense", '{"code": "of yesterday", "results": {}}'])
+def test_verdicts_of_other_code_are_not_believed(content: str, tmp_path: Path) -> None:
     file = tmp_path / "verdicts.json"
     file.write_text(content, "utf-8")
     tables = [format_puzzle(next(one for one in all_puzzles() if one.aim is Aim.SAVE))]
     assert verdicts_of(tables, file)[0]["refuted"]
-    assert json.loads(file.read_text("utf-8"))["core"] != "of yesterday"
+    assert json.loads(file.read_text("utf-8"))["code"] != "of yesterday"
 
 
 @pytest.mark.long

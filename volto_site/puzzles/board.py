@@ -1,4 +1,4 @@
-"""The board of a puzzle as its page brings it: drawn, described, and ready to be tried."""
+"""The board of a puzzle page: its drawing, its description and its JSON."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from volto_site.strings import Strings
 
 
 def puzzle_drawing(puzzle: Puzzle) -> BoardDrawing:
-    """The board of a puzzle before anybody has touched it."""
+    """The board of a puzzle before the first move."""
     attempt = attempt_at(puzzle)
     view = attempt.view
     svg = board_svg(
@@ -64,7 +64,7 @@ def _data(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]
 
 
 def puzzle_element(puzzle: Puzzle, board: BoardDrawing, request: str, strings: Strings) -> str:
-    """The board with the sentence that asks."""
+    """The `<volto-board>` of a puzzle with its question."""
     steps = '<div class="volto-look"></div>' if puzzle.history else ""
     return board_element(
         board,

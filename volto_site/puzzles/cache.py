@@ -1,4 +1,4 @@
-"""A cache between builds of what is slow to compute for each puzzle."""
+"""A cache of per-puzzle results, stored in a file between builds."""
 
 import hashlib
 import json
@@ -11,32 +11,33 @@ from volto_puzzles.workers import spread
 from volto_site.closure import digest_behind
 
 Table = dict[str, Any]
-# Anything that JSON can keep.
-Found = TypeVar("Found")
+# Anything that JSON can represent.
+Result = TypeVar("Result")
 
-# So few are found out at once: more are worth other processes.
+# At most this many are computed in this process: more are worth a process pool.
 FEW = 8
 
 
-def found_once(tables: Iterable[Table], find: Callable[[Table], Found], file: Path) -> list[Found]:
-    """What a function finds of each puzzle, kept in a file until any code behind it changes."""
-    code = digest_behind(find.__module__)
+def cached(tables: Iterable[Table], compute: Callable[[Table], Result], file: Path) -> list[Result]:
+    """The result of a function for each puzzle, cached until its import closure changes."""
+    code = digest_behind(compute.__module__)
     wanted = {_key(table): table for table in tables}
-    kept: dict[str, Found] = _read(file, code)
-    missing = {key: table for key, table in wanted.items() if key not in kept}
+    stored: dict[str, Result] = _read(file, code)
+    missing = {key: table for key, table in wanted.items() if key not in stored}
     if missing:
-        found = dict(zip(missing, _found(list(missing.values()), find, file), strict=True))
-        kept = {key: found[key] if key in found else kept[key] for key in wanted}
+        results = _results(list(missing.values()), compute, file)
+        stored |= zip(missing, results, strict=True)
+        stored = {key: stored[key] for key in wanted}
         file.parent.mkdir(exist_ok=True)
-        file.write_text(json.dumps({"code": code, "found": kept}), "utf-8")
-    return [kept[key] for key in wanted]
+        file.write_text(json.dumps({"code": code, "results": stored}), "utf-8")
+    return [stored[key] for key in wanted]
 
 
-def _found(tables: list[Table], find: Callable[[Table], Found], file: Path) -> list[Found]:
+def _results(tables: list[Table], compute: Callable[[Table], Result], file: Path) -> list[Result]:
     if len(tables) <= FEW:
-        return [find(table) for table in tables]
+        return [compute(table) for table in tables]
     say(f"Puzzles: {file.stem} of {len(tables)}")
-    return list(spread(find, tables, processes=None))
+    return list(spread(compute, tables, processes=None))
 
 
 def _key(table: Table) -> str:
@@ -49,4 +50,4 @@ def _read(file: Path, code: str) -> dict[str, Any]:
         content = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError):
         return {}
-    return dict(content["found"]) if content.get("code") == code else {}
+    return dict(content["results"]) if content.get("code") == code else {}

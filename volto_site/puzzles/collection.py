@@ -10,7 +10,7 @@ from volto_core.puzzles.themes import THEMES
 from volto_puzzles.collection import read_collection
 from volto_puzzles.path import read_path
 
-# So many puzzles share a file that the worker fetches.
+# The worker fetches puzzles in files of this many.
 PUZZLES_IN_A_FILE = 25
 
 
@@ -23,7 +23,7 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 @cache
 def all_tables() -> tuple[dict[str, Any], ...]:
-    """Every puzzle as plain data, in the same order."""
+    """Every puzzle serialised, in the same order."""
     return tuple(map(format_puzzle, all_puzzles()))
 
 
@@ -36,7 +36,7 @@ def themes_in_use() -> tuple[str, ...]:
 
 @cache
 def numbers() -> dict[str, int]:
-    """The place of each puzzle in its theme, which readers call it by."""
+    """The number of each puzzle in its theme, part of its title."""
     counts: Counter[str] = Counter()
     found = {}
     for puzzle in all_puzzles():
@@ -53,6 +53,6 @@ def path_puzzles() -> tuple[str, ...]:
 
 @cache
 def file_numbers() -> dict[str, int]:
-    """In which of the worker's files each puzzle is."""
+    """The number of the worker's file that holds each puzzle."""
     names = sorted(puzzle.id for puzzle in all_puzzles())
     return {name: place // PUZZLES_IN_A_FILE for place, name in enumerate(names)}

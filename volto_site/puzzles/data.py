@@ -1,4 +1,4 @@
-"""What scripts know of the puzzles: the list for pages, and what only the worker may fetch."""
+"""The JSON of the puzzles: a list for the pages, and files with keys for the worker alone."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ FOLDER = "puzzles"
 
 
 def list_json() -> bytes:
-    """Every puzzle as a page may know it, without its key."""
+    """Every puzzle without its key, for the pages."""
     puzzles = [_listed(puzzle) for puzzle in all_puzzles()]
     return _dumped({"puzzles": puzzles, "path": path_puzzles()})
 
@@ -43,7 +43,7 @@ def _listed(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def worker_files() -> Iterator[tuple[str, bytes]]:
-    """The puzzles with their keys and the verdicts on first moves, some in each file."""
+    """The puzzles with their keys and the verdicts on first moves, by file."""
     files: dict[int, dict[str, Any]] = {}
     for table, verdicts in zip(all_tables(), verdicts_of(all_tables()), strict=True):
         number = file_numbers()[table["id"]]

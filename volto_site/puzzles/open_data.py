@@ -1,4 +1,4 @@
-"""The whole collection with its proofs, for anyone to take."""
+"""The collection with its proofs as open data: a JSON document and its schema."""
 
 import json
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 from volto_core.puzzles.table import parse_puzzle
 from volto_puzzles.export import SCHEMA, document, puzzle_json
 from volto_site.places import CACHE
-from volto_site.puzzles.cache import Table, found_once
+from volto_site.puzzles.cache import Table, cached
 from volto_site.puzzles.collection import all_tables
 
 FILE = CACHE / "proved.json"
@@ -17,13 +17,13 @@ ADDRESSES = ("assets/puzzles/volto-puzzles.json", "assets/puzzles/volto-puzzles.
 
 def open_files(file: Path = FILE) -> Iterator[tuple[str, bytes]]:
     """The collection and the schema that describes it, each with its address."""
-    proved = ",".join(found_once(all_tables(), prove, file))
+    proved = ",".join(cached(all_tables(), prove, file))
     collection = _dumped(document(())).replace("[]", f"[{proved}]").encode()
     return zip(ADDRESSES, (collection, SCHEMA.read_bytes()), strict=True)
 
 
 def prove(table: Table) -> str:
-    """One puzzle with its proof, already as it is written: there are megabytes of them."""
+    """One puzzle with its proof, serialised, as parsing megabytes from the cache is slow."""
     return _dumped(puzzle_json(parse_puzzle(table)))
 
 

@@ -1,4 +1,4 @@
-"""The lists on the page of all puzzles: kinds, themes and the path, readable without a script."""
+"""The static lists on the page of all puzzles: kinds, themes and the path."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def _themes(strings: Strings) -> Iterator[str]:
 
 
 def _entry(strings: Strings, message: str, query: str, first: str, count: int) -> str:
-    """A name, how many there are, what it is about, and the first; a script offers them all."""
+    """A name, a count, a description and a link to the first puzzle, which a script replaces."""
     name, about = escape(strings.t(message)), escape(strings.t(f"{message}-about"))
     number = escape(strings.t("trainer-count", count=count))
     return (

@@ -1,4 +1,4 @@
-"""The page of a puzzle: what is asked, the board, what was seen before, and the way to others."""
+"""The page of a puzzle: its question, its board, its history and links to its neighbours."""
 
 from collections.abc import Iterator
 from html import escape
@@ -16,7 +16,7 @@ from volto_site.strings import Strings
 
 
 def title(puzzle: Puzzle, strings: Strings) -> str:
-    """The name of a puzzle: its theme, and its place there."""
+    """The title of a puzzle: its theme, and its number there."""
     theme = strings.t(f"theme-{puzzle.theme}")
     return strings.t("trainer-name", theme=theme, number=numbers()[puzzle.id])
 
@@ -27,7 +27,7 @@ def description(puzzle: Puzzle, strings: Strings) -> str:
 
 
 def asked(puzzle: Puzzle, strings: Strings) -> str:
-    """The sentence that sets the task."""
+    """The question of a puzzle as a sentence."""
     return strings.t(
         f"trainer-ask-{puzzle.aim.value}",
         player=int(puzzle.learner),
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 def body(place: Place, strings: Strings) -> str:
-    """All that stands between the header and the footer."""
+    """The HTML between the header and the footer."""
     puzzle, board, previous, following = place
     return "".join(
         (
@@ -81,7 +81,7 @@ def _facts(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
 
 
 def _hardness(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
-    """Why it is as hard as that, for those who ask: a reason may be half a hint."""
+    """The reasons for its difficulty, folded, as a reason may be a hint."""
     if puzzle.why:
         reasons = "".join(f"<li>{_t(strings, f'why-{reason}')}</li>" for reason in puzzle.why)
         yield (
@@ -91,7 +91,7 @@ def _hardness(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
 
 
 def _comment(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
-    """What is said of a step of the beginners' path."""
+    """The comment on a puzzle of the beginners' path."""
     if puzzle.id in path_puzzles():
         yield f'<p class="volto-comment">{_t(strings, comment_id(puzzle.id))}</p>'
 
@@ -127,7 +127,7 @@ def _ways(strings: Strings, previous: Puzzle | None, following: Puzzle | None) -
 
 
 def _embedding(strings: Strings) -> str:
-    """How to put the puzzle into another page; a script writes the address and copies it."""
+    """The code that embeds the puzzle in another page; a script fills in the address."""
     return (
         f'<details class="volto-embedding volto-scripted"><summary>{_t(strings, "trainer-embed")}'
         f"</summary><p>{_t(strings, 'trainer-embed-about')}</p>"

@@ -1,6 +1,6 @@
-"""A page for every puzzle in every language, made from one page that MkDocs has rendered.
+"""The page of every puzzle in every language, from one template that MkDocs has rendered.
 
-Thousands of pages would keep MkDocs busy for minutes; they differ in a few places only.
+MkDocs would take minutes for thousands of pages, which differ in a few places only.
 """
 
 import shutil
@@ -17,13 +17,13 @@ from volto_site.puzzles.collection import all_puzzles
 from volto_site.puzzles.page import Place, body, description, title
 from volto_site.strings import strings_of
 
-# The page that is rendered: where it lies, and what stands in it for what differs.
+# The template: its path, and the placeholders for what differs.
 SHELL = "puzzles/puzzle"
 _ADDRESS = f"{SHELL}/"
 _TITLE, _DESCRIPTION, _BODY = "VOLTO-PUZZLE-NAME", "VOLTO-PUZZLE-ABOUT", "VOLTO-PUZZLE-BODY"
-# Beside them: what a browser keeps for all of them.
+# Served offline in the place of any puzzle page.
 OFFLINE = "any.html"
-# So few are made at once: more are worth other processes.
+# The puzzles of one task of the process pool.
 FEW = 50
 
 
@@ -31,7 +31,7 @@ _Neighbours = tuple[Puzzle | None, Puzzle, Puzzle | None]
 
 
 class Shell(NamedTuple):
-    """The rendered page of a language, with what all boards share, and where its puzzles go."""
+    """The rendered template of a language with the shared SVG definitions, and its folder."""
 
     language: str
     html: str
@@ -39,19 +39,19 @@ class Shell(NamedTuple):
 
 
 class _Work(NamedTuple):
-    """Some puzzles, each between its neighbours, to be written in every language."""
+    """A task of the process pool: puzzles to write in every language."""
 
     shells: list[Shell]
     puzzles: tuple[_Neighbours, ...]
 
 
 def shell_markdown() -> str:
-    """The page to render, the same in every language."""
+    """The Markdown of the template, the same in every language."""
     return f'---\ntitle: "{_TITLE}"\ndescription: "{_DESCRIPTION}"\n---\n\n<div>{_BODY}</div>\n'
 
 
 def take_shell(site: Path, language: str) -> Shell:
-    """The rendered page of a language, which does not stay in the site."""
+    """Read the rendered template of a language, and remove it from the site."""
     folder = site / language_of(language).prefix / SHELL
     html = (folder / "index.html").read_text("utf-8")
     shutil.rmtree(folder)

@@ -6,16 +6,16 @@ from pathlib import Path
 from volto_core.puzzles import parse_puzzle
 from volto_puzzles.first_verdicts import first_verdicts
 from volto_site.places import CACHE
-from volto_site.puzzles.cache import Table, found_once
+from volto_site.puzzles.cache import Table, cached
 
 FILE = CACHE / "verdicts.json"
 
 
 def verdicts_of(tables: Iterable[Table], file: Path = FILE) -> list[Table]:
-    """The verdicts of each puzzle; those of an earlier build are taken from its file."""
-    return found_once(tables, find, file)
+    """The verdicts of each puzzle, from the cache where it has them."""
+    return cached(tables, compute, file)
 
 
-def find(table: Table) -> Table:
+def compute(table: Table) -> Table:
     """The verdicts of one puzzle."""
     return first_verdicts(parse_puzzle(table))
