@@ -12,6 +12,7 @@ from volto_site.puzzles import cache, verdicts
 PUZZLE = {
     "id": "hunt",
     "kind": "win",
+    "theme": "hunt",
     "position": "5/1n3/c3l/2a2/1C3/4L/L4 2 01",
     "within": 1,
     "solution": "c4b3",
