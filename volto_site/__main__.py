@@ -8,8 +8,9 @@ from tools.progress import say
 from volto_site import check
 from volto_site.build import BuildFailed, build
 from volto_site.content import digests
+from volto_site.engine.protocol import FILE, write_protocol
 from volto_site.pages.readability import report
-from volto_site.places import DOCS, SITE
+from volto_site.places import DOCS, ROOT, SITE
 from volto_site.serve import address, serve
 
 
@@ -44,7 +45,15 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=_follow)
     command = commands.add_parser("reading", help="how long and how hard each step to learn is")
     command.set_defaults(run=_reading)
+    command = commands.add_parser("protocol", help="write the commands of the core as a script")
+    command.set_defaults(run=_protocol)
     return parser
+
+
+def _protocol(options: argparse.Namespace) -> int:
+    write_protocol()
+    say(f"{FILE.relative_to(ROOT)} follows the table of commands")
+    return 0
 
 
 def _reading(options: argparse.Namespace) -> int:

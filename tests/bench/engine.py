@@ -62,14 +62,12 @@ FIRST_OF_OURS = f"""async () => {{
   return performance.now() - start;
 }}"""
 
-# All that a board asks after a move, then the move undone.
+# A move with all that a board shows after it, then the move undone.
 MOVE = """async (moves) => {
   const times = [];
   for (let count = 0; count < moves; count += 1) {
     const start = performance.now();
-    await engine.ask({ do: "play", board: "a", move: "a2a3" });
-    await engine.ask({ do: "targets", board: "a" });
-    await engine.ask({ do: "suspects", board: "a" });
+    await engine.ask({ do: "play", board: "a", move: "a2a3", suspects: true });
     times.push(performance.now() - start);
     await engine.ask({ do: "undo", board: "a" });
   }
@@ -84,7 +82,7 @@ BOT = """async ([tasks, deals, turns]) => {
       const board = `${task} ${deal}`;
       await engine.ask({ do: "load", board, task, deal: String(deal) });
       for (let turn = 0; turn < turns; turn += 1) {
-        const { from } = await engine.ask({ do: "targets", board });
+        const { from } = await engine.ask({ do: "state", board });
         const moves = Object.entries(from).flatMap(([origin, { targets }]) =>
           targets.map((target) => origin + target));
         const move = moves[(turn * 7 + deal) % moves.length];

@@ -74,7 +74,7 @@ PLAY_ON = """async ({ moves, seed, isAnew }) => {
     if (isAnew && count === 0 || board.dataset.status === "over") {
       await begin();
     }
-    const { from } = await engine.ask({ do: "targets", board: name });
+    const { from } = await engine.ask({ do: "state", board: name });
     const before = board.dataset.position;
     const move = pick(Object.entries(from).flatMap(([start, { targets }]) =>
       targets.map((end) => [start, end])));

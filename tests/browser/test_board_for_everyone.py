@@ -129,7 +129,7 @@ def test_an_active_board_has_no_barrier(learner: ReferencePage) -> None:
 def test_what_one_cannot_tell_apart_looks_the_same(learner: ReferencePage) -> None:
     pages = set()
     for exchanged in (False, True):
-        for entry in learner.engine.stock.values():
+        for entry in learner.engine.true_positions.values():
             if exchanged:
                 entry["position"] = entry["position"].translate(str.maketrans("nals", "anls"))
         board = learner.go("rules/", FULL)

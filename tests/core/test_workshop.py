@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from tests.support.boards import OPENING
@@ -9,7 +11,7 @@ from volto_core.page.session import Session
 from volto_core.pieces import Player
 from volto_core.text.notation import format_position
 
-Json = dict[str, object]
+Json = dict[str, Any]
 
 SEEN_BY_IVORY = "xxxxx/xxxxx/5/5/5/NALSN/CANAL 1 00"
 # One noble of Night is missing, and its masks are hidden.
@@ -53,20 +55,12 @@ def test_what_was_dealt_stays_hidden_until_a_capture_reveals_it() -> None:
 
 def test_counting_does_not_tell_what_was_dealt() -> None:
     assert page_suspects(INCOMPLETE, deal="1") == {}
-    masks = page_suspects(SEEN_BY_IVORY, deal="1")["masks"]
-    assert isinstance(masks, dict)
+    masks = page_suspects(SEEN_BY_IVORY, deal="1")
     assert {mask["kinds"] for mask in masks.values()} == {"NACSL"}
 
 
 def page_suspects(position: str, **fields: object) -> Json:
-    answer = Page(position=position, viewer="1", **fields).ask("suspects")
-    return {name: value for name, value in answer.items() if name != "ok"}
-
-
-def test_a_drawing_shows_no_suspects_that_would_tell_what_was_dealt() -> None:
-    page = Page(position="5/5/5/2x2/2N2/5/5 1 00", deal="3", viewer="1")
-    drawing = page.ask("draw", suspects=True)["svg"]
-    assert drawing == page.ask("draw")["svg"]
+    return Page(position=position, viewer="1", **fields).suspects()
 
 
 def test_the_position_to_edit_hides_what_was_dealt_and_nothing_else() -> None:
@@ -84,9 +78,7 @@ def test_a_dealt_mask_that_moves_stays_hidden_in_the_editor() -> None:
     page = Page(position="4c/5/5/2X2/5/5/C4 1 00", deal="2", viewer="2")
     page.ask("see", viewer="1")
     origin, moves = next(
-        (origin, entry["targets"])
-        for origin, entry in page.ask("targets")["from"].items()
-        if origin == "c4"
+        (origin, entry["targets"]) for origin, entry in page.targets().items() if origin == "c4"
     )
     page.ask("play", move=origin + moves[0])
     page.ask("see", viewer="2")

@@ -47,8 +47,8 @@ def test_the_first_answer_is_the_cores_own(page: Page) -> None:
     request = {"do": "load", "board": "one", "position": OPENING, "viewer": "1"}
     open_engine(page)
     assert ask(page, **request) == Session().handle(request)
-    # Cases are read from a file beside the core.
-    assert ask(page, do="load", board="two", case="any-order")["ok"]
+    # Tasks are read from a file beside the core.
+    assert ask(page, do="load", board="two", task="e1")["ok"]
 
 
 def test_progress_only_grows_and_ends_with_the_last_byte(page: Page) -> None:
@@ -116,19 +116,19 @@ def test_a_request_that_breaks_the_core_fails_alone(page: Page) -> None:
 
 def test_the_page_of_a_hidden_board_is_told_only_what_it_may_see(page: Page) -> None:
     open_engine(page)
-    answer = ask(page, do="load", board="one", stock="first", viewer="1")
+    answer = ask(page, do="load", board="one", key="first", viewer="1")
     assert answer["position"] == "xxxxx/xxxxx/5/5/N4/1ALSN/CANAL 2 00"
-    assert ask(page, do="load", board="two", stock="none")["error"]["field"] == "position"
+    assert ask(page, do="load", board="two", key="none")["error"]["field"] == "position"
 
 
 def test_a_board_newer_than_what_the_browser_kept_is_fetched_again(page: Page, host: Host) -> None:
     open_engine(page)
-    assert ask(page, do="load", board="one", stock="first")["ok"]
+    assert ask(page, do="load", board="one", key="first")["ok"]
     host.boards.write_text(json.dumps({"second": {"position": OPENING}}))
-    assert ask(page, do="load", board="two", stock="second")["moves"] == []
+    assert ask(page, do="load", board="two", key="second")["moves"] == []
     # What is nowhere is asked for like anything else, and breaks nothing.
-    assert ask(page, do="load", board="three", stock="third")["error"]["field"] == "position"
-    assert ask(page, do="load", board="three", stock="toString")["error"]["field"] == "position"
+    assert ask(page, do="load", board="three", key="third")["error"]["field"] == "position"
+    assert ask(page, do="load", board="three", key="toString")["error"]["field"] == "position"
 
 
 def test_a_puzzle_comes_from_its_file_and_a_newer_one_too(page: Page, host: Host) -> None:

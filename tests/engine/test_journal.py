@@ -29,7 +29,7 @@ CHANGES: tuple[dict[str, Any], ...] = (
 
 def told(session: Session, board: str) -> list[Any]:
     """All that can be heard of a board."""
-    return [session.handle({"do": do, "board": board}) for do in ("state", "targets", "line")]
+    return [session.handle({"do": do, "board": board}) for do in ("state", "line")]
 
 
 def lived(seed: int) -> tuple[Session, list[Any]]:
@@ -37,7 +37,7 @@ def lived(seed: int) -> tuple[Session, list[Any]]:
     rng, session, story = Random(seed), Session(), []
     for number in range(LENGTH):
         board = rng.choice("ab")
-        targets = session.handle({"do": "targets", "board": board}).get("from")
+        targets = session.handle({"do": "state", "board": board}).get("from")
         if number < 2 or rng.random() < 0.02:
             request = {"do": "load", **rng.choice(LOADS)}
         elif targets and rng.random() < 0.7:

@@ -24,10 +24,9 @@ from volto_core.text.notation import format_position
 
 REQUESTS: list[dict[str, object]] = [
     {"do": "state"},
-    {"do": "targets"},
-    {"do": "suspects"},
-    {"do": "draw"},
-    {"do": "draw", "suspects": True, "seat": "2", "title": "A board", "select": "c2"},
+    {"do": "state", "suspects": True},
+    {"do": "line"},
+    {"do": "present"},
     {"do": "record"},
     {"do": "play", "move": "a1a1"},
     # No kind jumps like this: a capture would show what is no longer hidden.

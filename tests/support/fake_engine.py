@@ -55,7 +55,7 @@ class FakeEngine:
     """Answers the requests of the pages of a context; slow or failing if it is told so."""
 
     def __init__(self, site: Path) -> None:
-        self.stock: dict[str, dict[str, Any]] = json.loads(
+        self.true_positions: dict[str, dict[str, Any]] = json.loads(
             (site / "assets/volto/boards.json").read_text("utf-8")
         )
         self._site = site
@@ -92,10 +92,10 @@ class FakeEngine:
             return {"slow": self.is_slow, "failure": self.failure}
         self.asked.append(request)
         session = self._sessions.setdefault(source["page"], Session())
-        stock = request.pop("stock", None)
+        key = request.pop("key", None)
         if isinstance(request.get("puzzle"), str):
-            request = request | self._puzzle(request["puzzle"], request["file"])
-        answer = session.handle(request | self.stock[stock] if stock else request)
+            request |= self._puzzle(request["puzzle"], request.pop("file"))
+        answer = session.handle(request | self.true_positions[key] if key else request)
         self.told |= answer
         self.heard(answer)
         return answer

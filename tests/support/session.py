@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from volto_core.page.commands import COMMANDS, Effect
 from volto_core.page.session import Session
 
 # What a page is told; a test says what it expects of it.
@@ -17,10 +18,22 @@ class Page:
         self.loaded = self.ask("load", **load) if load else {}
 
     def ask(self, do: str, **fields: object) -> Json:
-        answer = self.session.handle({"do": do, "board": "b"} | fields)
+        has_board = do not in COMMANDS or COMMANDS[do].effect is not Effect.NONE
+        board = {"board": "b"} if has_board else {}
+        answer = self.session.handle({"do": do} | board | fields)
         # What goes to a page has to be plain data.
         assert json.loads(json.dumps(answer)) == answer
         return answer
+
+    def targets(self) -> Json:
+        """Where each mask may go now."""
+        targets: Json = self.ask("state")["from"]
+        return targets
+
+    def suspects(self) -> Json:
+        """What each hidden mask can be now."""
+        suspects: Json = self.ask("state", suspects=True)["suspects"]
+        return suspects
 
     def error(self, do: str, **fields: object) -> Any:
         answer = self.ask(do, **fields)

@@ -21,8 +21,7 @@ PLAY_ON = """async ({ board, moves, seed }) => {
   };
   let state = await window.answered({ do: "state", board });
   for (let count = 0; count < moves && state.ok && !state.outcome; count += 1) {
-    const { from } = await window.answered({ do: "targets", board });
-    const all = Object.entries(from).flatMap(([start, { targets }]) =>
+    const all = Object.entries(state.from).flatMap(([start, { targets }]) =>
       targets.map((end) => start + end));
     state = await window.answered({ do: "play", board, move: pick(all) });
   }

@@ -103,23 +103,19 @@ def _targets_from(view: View, origin: int) -> Json:
 
 
 def suspects_json(view: View) -> Json:
-    """For each hidden mask what it can be, why nothing else, and how likely each kind is."""
+    """For each hidden mask what it can be, and why nothing else."""
     if len(view.sees) != 1:
         return {}
     (viewer,) = view.sees
     belief = belief_of(view, Player(viewer).opponent)
     return {
-        "worlds": belief.number_of_worlds(),
-        "masks": {
-            SQUARE_NAMES[square]: {
-                "kinds": format_kinds(suspect.kinds),
-                "worlds": {kind.letter: belief.chance(square, kind)[0] for kind in suspect.kinds},
-                "excluded": {
-                    kind.letter: reason_json(reason) for kind, reason in suspect.excluded.items()
-                },
-            }
-            for square, suspect in belief.suspects.items()
-        },
+        SQUARE_NAMES[square]: {
+            "kinds": format_kinds(suspect.kinds),
+            "excluded": {
+                kind.letter: reason_json(reason) for kind, reason in suspect.excluded.items()
+            },
+        }
+        for square, suspect in belief.suspects.items()
     }
 
 

@@ -11,14 +11,20 @@ from volto_core.knowledge.dealing import is_complete, rearranged
 from volto_core.knowledge.views import EVERYONE, VIEWERS, View, masked, view_of
 from volto_core.opponent.bot import choose
 from volto_core.opponent.temperaments import TEMPERAMENTS
-from volto_core.page.answers import played_json, progress_json
+from volto_core.page.answers import (
+    played_json,
+    progress_json,
+    state_json,
+    suspects_json,
+    targets_json,
+)
+from volto_core.page.fields import MOVER
+from volto_core.page.requests import Request
 from volto_core.pieces import Player
 from volto_core.teaching.judging import Progress, Status, judge
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_position
 
-# Whoever is to move: two people at one screen.
-MOVER = "mover"
 ALL = "everyone"
 
 
@@ -164,10 +170,23 @@ def _scripted(game: Game, task: Task) -> Move | None:
 def _chosen(game: Game, task: Task) -> Move:
     """What a bot plays that sees its own masks alone; the same game is answered the same way."""
     view = view_of(game, frozenset({task.learner.opponent}))
-    # Only who plays a bot waits for its chance.
     known = format_position(view.start), *map(str, game.moves)
+    # Imported lazily: few boards have a bot.
     rng = import_module("random").Random(" ".join((task.id, *known)))
     return choose(view, temperament=TEMPERAMENTS[task.bot], rng=rng)
+
+
+def board_json(board: Board, request: Request) -> Json:
+    """The state of a board, where each mask may go, and the suspects if the request wants them."""
+    answer = state_json(board.view) | {
+        "can": {"undo": board.can_undo, "redo": bool(board.undone)},
+        "from": targets_json(board.view) if board.can_play else {},
+    }
+    if board.progress:
+        answer["task"] = task_json(board, board.progress)
+    if request.get("suspects") is True:
+        answer["suspects"] = suspects_json(board.view) if board.can_suspect else {}
+    return answer
 
 
 def task_json(board: Board, progress: Progress) -> Json:

@@ -1,7 +1,5 @@
 """What a page asks about positions and set-ups without a board: examine, read, shuffle, mirror."""
 
-from collections.abc import Callable
-
 from volto_core.errors import SetupError, SetupProblem
 from volto_core.game.position import position_of
 from volto_core.game.setup import HOME, placement_problems
@@ -14,14 +12,14 @@ from volto_core.text.notation import format_position, format_row, parse_position
 from volto_core.text.record import parse_record
 
 
-def _shuffle(request: Request) -> Json:
+def shuffle(request: Request) -> Json:
     """Of all set-ups of a player, the one so numbered."""
     owner = _player(request)
     masks = {square: Mask(owner, None) for square in squares_of(HOME[owner])}
     return {"position": format_position(dealt(position_of(masks), text_of(request, "number")))}
 
 
-def _mirror(request: Request) -> Json:
+def mirror(request: Request) -> Json:
     """The position with left and right exchanged."""
     position = parse_position(text_of(request, "position"))
     masks = {mirrored(square): mask for square, mask in position.masks().items()}
@@ -29,7 +27,7 @@ def _mirror(request: Request) -> Json:
     return {"position": format_position(turned)}
 
 
-def _examine(request: Request) -> Json:
+def examine(request: Request) -> Json:
     """What is wrong with a position that can be read, all of it at once."""
     try:
         parse_position(text_of(request, "position"))
@@ -38,7 +36,7 @@ def _examine(request: Request) -> Json:
     return _problems(())
 
 
-def _examine_setup(request: Request) -> Json:
+def examine_setup(request: Request) -> Json:
     """What a set-up lacks and what stands where it may not; its rows in one line if it is right."""
     owner = _player(request)
     try:
@@ -57,7 +55,7 @@ def _examine_setup(request: Request) -> Json:
     return _problems(problems) | {"outside": outside, "text": "" if problems else rows}
 
 
-def _read_setup(request: Request) -> Json:
+def read_setup(request: Request) -> Json:
     """The position with nothing but the set-up that is written in one line."""
     owner = _player(request)
     placement = parse_setup(text_of(request, "text").strip(), owner)
@@ -65,7 +63,7 @@ def _read_setup(request: Request) -> Json:
     return {"position": format_position(position_of(masks))}
 
 
-def _read_record(request: Request) -> Json:
+def read_record(request: Request) -> Json:
     """The start, the moves and the tags of a record."""
     game, tags = parse_record(text_of(request, "record"))
     moves = list(map(str, game.moves))
@@ -78,14 +76,3 @@ def _problems(problems: tuple[SetupProblem, ...]) -> Json:
 
 def _player(request: Request) -> Player:
     return Player.NIGHT if text_of(request, "player", "1") == "2" else Player.IVORY
-
-
-# What needs no board.
-LAB: dict[str, Callable[[Request], Json]] = {
-    "examine": _examine,
-    "setup": _examine_setup,
-    "read-setup": _read_setup,
-    "shuffle": _shuffle,
-    "mirror": _mirror,
-    "read": _read_record,
-}

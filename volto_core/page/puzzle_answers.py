@@ -31,8 +31,8 @@ _SAID = {
 }
 
 
-def attempt_json(attempt: Attempt) -> Json:
-    """The board as the learner sees it, and how the puzzle stands."""
+def attempt_json(attempt: Attempt, *, suspects: bool = False) -> Json:
+    """The board as the learner sees it, where each mask may go, and how the puzzle stands."""
     stage = attempt.stage
     task: Json = {
         "id": attempt.puzzle.id,
@@ -45,7 +45,12 @@ def attempt_json(attempt: Attempt) -> Json:
         "answers": stage is Stage.ANSWERS,
         "puzzle": _puzzle(attempt),
     }
-    return state_json(attempt.view) | {"can": {"undo": False, "redo": False}, "task": task}
+    answer = state_json(attempt.view) | {
+        "can": {"undo": False, "redo": False},
+        "from": targets_json(attempt.view) if attempt.can_play else {},
+        "task": task,
+    }
+    return answer | ({"suspects": _suspects(attempt)} if suspects else {})
 
 
 def _rule(attempt: Attempt) -> str | None:
@@ -112,22 +117,15 @@ def _key(attempt: Attempt) -> Json:
     }
 
 
-def attempt_targets_json(attempt: Attempt) -> Json:
-    """Where each mask of the learner may go."""
-    return {"from": targets_json(attempt.view) if attempt.can_play else {}}
-
-
-def attempt_suspects_json(attempt: Attempt) -> Json:
+def _suspects(attempt: Attempt) -> Json:
     """For each enemy mask what it can be, and why nothing else."""
     return {
-        "masks": {
-            SQUARE_NAMES[square]: {
-                "kinds": format_kinds(kinds),
-                "excluded": {kind.letter: reason_json(why) for kind, why in excluded.items()},
-            }
-            for square, (kinds, excluded) in known_of(attempt).items()
-            if _is_hidden(attempt, square)
+        SQUARE_NAMES[square]: {
+            "kinds": format_kinds(kinds),
+            "excluded": {kind.letter: reason_json(why) for kind, why in excluded.items()},
         }
+        for square, (kinds, excluded) in known_of(attempt).items()
+        if _is_hidden(attempt, square)
     }
 
 

@@ -10,8 +10,9 @@ def import_all(modules: list[str]) -> None:
     """Import these modules, read the data of the core, and show an error as Pyodide does."""
     for name in modules:
         import_module(name)
-    import_module("volto_core.teaching.cases").all_cases()
-    import_module("volto_core.teaching.tasks").example_tasks()
+    tasks = import_module("volto_core.teaching.tasks")
+    tasks.example_tasks()
+    tasks.course_tasks()
     try:
         raise LookupError
     except LookupError as error:

@@ -148,7 +148,7 @@ def test_nobody_plays_while_the_defence_thinks() -> None:
     page = Solver(RUN)
     page.ask("play", move="a5a6")
     assert page.error("play", move="a6a7") == {"code": "not-yours", "field": "move"}
-    assert page.ask("targets") == {"ok": True, "from": {}}
+    assert page.targets() == {}
 
 
 def test_the_saving_move_saves_at_once() -> None:
@@ -203,8 +203,8 @@ def test_nobody_can_tell_in_which_world_the_game_is_played(
     def told() -> list[object]:
         page = Solver(table)
         moves = [page.ask("play", move=table["solution"]), page.ask("answer")]
-        last = [page.loaded, *moves, page.ask("targets"), page.ask("suspects")]
-        return [*last, page.ask("look", to="0"), page.ask("suspects")]
+        last = [page.loaded, *moves, page.targets(), page.suspects()]
+        return [*last, page.ask("look", to="0"), page.suspects()]
 
     first = told()
     plain = worlds

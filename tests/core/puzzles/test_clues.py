@@ -9,38 +9,38 @@ from tests.support.trainer import FOOTPRINTS, OPEN_CARDS, RUN, UNMASK, Solver
 
 def test_the_suspects_are_those_of_the_moment_with_their_reasons() -> None:
     page = Solver(FOOTPRINTS)
-    masks: Any = page.ask("suspects")["masks"]
+    masks: Any = page.suspects()
     assert masks["d5"]["kinds"] == "N"
     assert masks["d5"]["excluded"]["C"]["code"] == "counted"
     assert masks["c6"]["excluded"]["N"]["code"] == "diagonal"
     page.plays("b5a6")
-    masks = page.ask("suspects")["masks"]
+    masks = page.suspects()
     assert set(masks) == {"c6", "d5", "e5", "a7"}
 
 
 def test_who_is_to_name_a_mask_is_not_told_by_the_suspects() -> None:
     page = Solver(UNMASK)
-    masks: Any = page.ask("suspects")["masks"]
+    masks: Any = page.suspects()
     assert masks["b1"]["kinds"] == "NACSL"
     page.ask("name", kind="A")
-    masks = page.ask("suspects")["masks"]
+    masks = page.suspects()
     assert masks["b1"]["kinds"] == "A"
 
 
 def test_where_the_missing_masks_are_not_known_there_are_no_reasons() -> None:
     table = {key: value for key, value in RUN.items() if key != "off"}
-    masks: Any = Solver(table).ask("suspects")["masks"]
+    masks: Any = Solver(table).suspects()
     assert masks["c4"] == {"kinds": "NACSL", "excluded": {}}
 
 
 def test_open_cards_have_no_suspects() -> None:
-    assert Solver(OPEN_CARDS).ask("suspects")["masks"] == {}
+    assert Solver(OPEN_CARDS).suspects() == {}
 
 
 def test_a_board_shows_no_suspects_of_another_moment() -> None:
     page = Solver(RUN)
     page.ask("play", move="a5b6")
-    assert page.ask("suspects")["masks"] == {}
+    assert page.suspects() == {}
 
 
 def test_the_moves_seen_can_be_looked_at_again() -> None:
@@ -51,7 +51,7 @@ def test_the_moves_seen_can_be_looked_at_again() -> None:
     assert then["position"] == "1x1x1/5/3xx/C4/4N/2L2/3A1 1 11"
     assert then["moves"] == FOOTPRINTS["history"][:4]
     assert [played["move"] for played in task["puzzle"]["played"]] == FOOTPRINTS["history"]
-    assert page.ask("targets")["from"] == {}
+    assert page.targets() == {}
     assert page.ask("look", to="6") == now
 
 
@@ -68,7 +68,7 @@ def test_looking_back_tells_what_the_last_move_showed() -> None:
 def test_the_suspects_of_an_earlier_moment_are_those_of_then() -> None:
     page = Solver(FOOTPRINTS)
     page.ask("look", to="2")
-    masks: Any = page.ask("suspects")["masks"]
+    masks: Any = page.suspects()
     assert masks["c7"] == {"kinds": "NCL", "excluded": masks["c7"]["excluded"]}
     assert "N" not in masks["e5"]["kinds"]
 
@@ -79,11 +79,11 @@ def test_who_is_to_name_a_mask_sees_where_it_was_and_counts_alone() -> None:
     assert page.task("look", to="5")["puzzle"]["look"]["square"] == "c2"
     page = Solver(UNMASK)
     page.ask("look", to="9")
-    masks: Any = page.ask("suspects")["masks"]
+    masks: Any = page.suspects()
     assert masks["b1"]["kinds"] == "NACSL"
     page.ask("name", kind="A")
     page.ask("look", to="9")
-    counted: Any = page.ask("suspects")["masks"]
+    counted: Any = page.suspects()
     assert len(counted["b1"]["kinds"]) < len(masks["b1"]["kinds"])
 
 
@@ -91,7 +91,7 @@ def test_open_cards_are_looked_at_without_suspects() -> None:
     page = Solver(OPEN_CARDS)
     page.plays("a5a6")
     assert page.task("look", to="1")["puzzle"]["look"] == {"at": 1, "shows": {}}
-    assert page.ask("suspects")["masks"] == {}
+    assert page.suspects() == {}
 
 
 def test_whatever_a_learner_does_is_done_now() -> None:

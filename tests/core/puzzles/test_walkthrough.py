@@ -23,7 +23,7 @@ def test_the_plan_is_walked_through_step_by_step() -> None:
     assert line == ["a5a6", "c1b1", "a6a7"]
     answer: Any = page.ask("plan", line=line)
     assert answer["outcome"] == {"winner": 1, "by": "win.palace"}
-    assert page.ask("suspects")["masks"] == {}
+    assert page.suspects() == {}
 
 
 def test_the_plan_has_every_reply_and_the_best_comes_first() -> None:
@@ -52,10 +52,10 @@ def test_a_plan_has_no_steps_but_its_own(line: list[str]) -> None:
 
 
 def test_there_is_a_plan_only_for_a_win_and_only_at_the_end() -> None:
-    assert Solver(RUN).error("plan") == {"code": "not-solved", "field": "board"}
+    assert Solver(RUN).error("plan", line=[]) == {"code": "not-solved", "field": "board"}
     page = Solver(SAVE)
     page.ask("give-up")
-    assert page.error("plan") == {"code": "not-solved", "field": "board"}
+    assert page.error("plan", line=[]) == {"code": "not-solved", "field": "board"}
 
 
 def test_at_the_end_the_masks_can_be_turned_over_and_played_with() -> None:

@@ -43,7 +43,7 @@ export function glide(svg, { from, to }, seat) {
  * Let what was done be seen; a move that is played here has glided already.
  *
  * @param {SVGElement} svg
- * @param {import("./game.js").Change} what
+ * @param {import("./game.js").Request["do"]} what
  * @param {State} state
  * @param {State} before
  */

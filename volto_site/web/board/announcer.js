@@ -49,7 +49,7 @@ export class Announcer {
   /**
    * What has eventTexts on the board.
    *
-   * @param {import("./game.js").Change} what
+   * @param {import("./game.js").Request["do"]} what
    * @param {State} state
    */
   report(what, state) {

@@ -10,15 +10,7 @@ import { Queue } from "./queue.js";
 import { Renderer } from "./renderer.js";
 import { share } from "./share.js";
 import { restingStatus, Signals } from "./signals.js";
-import {
-  answered,
-  canMove,
-  considered,
-  initialState,
-  moveMeaning,
-  moveOf,
-  touchMeaning,
-} from "./state.js";
+import { answered, canMove, initialState, moveMeaning, moveOf, touchMeaning } from "./state.js";
 import { usefulTools } from "./tools.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -95,7 +87,7 @@ export class Board {
       ask: (request, before) => this.#ask(request, before),
       play: (move) => this.#play(moveOf(move)),
       notify: (request) => this.#game.tell(request).catch(() => {}),
-      query: (request) => this.#game.tell(request),
+      query: (request) => this.#game.query(request),
       focus: () => this.#renderer.grid.focus(),
       setStart: () => {
         this.#start = this.#state;
@@ -199,14 +191,14 @@ export class Board {
     try {
       const answer = await this.#game.tell(request);
       stopWaiting();
-      const isWalk = this.#exercise && request.viewer;
+      const isWalk = this.#exercise && request.do === "see";
       const seat = isWalk ? (request.viewer === "2" ? 2 : 1) : this.#state.seat;
       this.#change({ ...answered(this.#state, answer, this.#start), seat });
     } catch (error) {
       stopWaiting();
       this.#change({ ...before, task: this.#state.task });
       this.#fail(error, () =>
-        request.move ? this.#play(moveOf(request.move)) : this.#ask(request, before),
+        request.do === "play" ? this.#play(moveOf(request.move)) : this.#ask(request, before),
       );
       return;
     }
@@ -215,19 +207,8 @@ export class Board {
       await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY));
       await this.#ask({ do: "answer" }, this.#state);
     } else {
-      await this.#consider();
-    }
-  }
-
-  /** Ask the core what can be done on the board as it is now. */
-  async #consider() {
-    try {
-      const { from, suspects } = await this.#game.consider();
-      this.#change(considered(this.#state, from, suspects, this.#start));
       this.#settle();
       this.#queue.end();
-    } catch (error) {
-      this.#fail(error, () => this.#consider());
     }
   }
 

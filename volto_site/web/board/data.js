@@ -2,7 +2,7 @@
 
 /** @typedef {import("./squares.js").Player} Player */
 /** @typedef {"win" | "save" | "unmask" | "odds"} PuzzleKind */
-/** @typedef {"everyone" | "1" | "2" | "mover" | "nobody"} Viewer */
+/** @typedef {import("../engine/protocol.js").Viewer} Viewer */
 
 /** @typedef {{ move: string, player: Player, captured: string, with: string }} PlayedMove */
 
@@ -31,7 +31,7 @@
  * @typedef {object} BoardData
  * @property {string} key
  * @property {string} [board] its name, if the core has loaded it already
- * @property {string} viewer
+ * @property {Viewer} [viewer] of a board that the worker fetches by its key
  * @property {string} [still] the rule against not moving
  * @property {Record<string, string>} [shared] squares by the rule that refuses them to every mask
  * @property {Record<string, [string, string, Record<string, string>?]>} from

@@ -3,11 +3,9 @@
 import { randomNumber } from "../frame/random.js";
 
 /** @typedef {import("./state.js").BoardAnswer} State */
-/** @typedef {import("./state.js").Suspect} Suspect */
 /** @typedef {import("./data.js").BoardData} BoardData */
 /** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
-/** @typedef {"play" | "undo" | "redo" | "reset" | "see" | "point" | "answer" | "hint" | "free" | "go" | "name" | "give-up" | "refute" | "look" | "plan" | "chances"} Change */
-/** @typedef {{ do: Change, move?: string, square?: string, viewer?: string, to?: string, kind?: string, line?: string[], deal?: string }} Request */
+/** @typedef {import("../engine/protocol.js").BoardRequest} Request */
 /** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash"} Code */
 
 /**
@@ -15,14 +13,8 @@ import { randomNumber } from "../frame/random.js";
  * @property {"idle" | "loading" | "ready" | "failed"} state
  * @property {() => void} start
  * @property {() => void} retry
- * @property {(request: { do: string, board: string, [field: string]: unknown }) => Promise<Answer>} ask
+ * @property {(request: import("../engine/protocol.js").Request) => Promise<Answer>} ask
  * @property {EventTarget["addEventListener"]} addEventListener
- */
-
-/**
- * @typedef {object} Said
- * @property {Record<string, import("./targets.js").MaskAnswer>} from
- * @property {Record<string, Suspect>} suspects
  */
 
 /** @type {Promise<Engine> | undefined} */
@@ -56,19 +48,19 @@ export class Failure extends Error {
 
 export class Game {
   #board;
-  #opening;
+  #data;
   /** @type {Promise<unknown> | undefined} */
   #loading;
 
   /**
    * @param {string} board a name of its own on the page
-   * @param {BoardData} opening
+   * @param {BoardData} data
    */
-  constructor(board, opening) {
+  constructor(board, data) {
     this.#board = board;
-    this.#opening = opening;
+    this.#data = data;
     // What the core has been told of before need not be loaded.
-    this.#loading = opening.board ? Promise.resolve() : undefined;
+    this.#loading = data.board ? Promise.resolve() : undefined;
   }
 
   /** Begin loading the core and tell it of this board, without waiting. */
@@ -80,54 +72,56 @@ export class Game {
     }
   }
 
-  /** Forget what was played: the next request starts from the opening again. */
+  /** Forget what was played: the next request starts from the data of the page again. */
   forget() {
     this.#loading = undefined;
   }
 
   /**
-   * Change the board and hear how it is now.
+   * Change the board: one request, whose answer has all that is shown.
    *
    * @param {Request} request
    * @returns {Promise<State>}
    */
   async tell(request) {
-    await this.#load();
-    return /** @type {State} */ (/** @type {unknown} */ (await this.#ask(request)));
+    // Masks that are missing for no reason must not be counted: that would tell too much.
+    const suspects = this.#data.complete ? { suspects: true } : {};
+    const answer = await this.query(/** @type {Request} */ ({ ...request, ...suspects }));
+    return /** @type {State} */ (/** @type {unknown} */ (answer));
   }
 
   /**
-   * Hear what can be done on the board now, and what is known of its masks.
+   * Ask about the board.
    *
-   * @returns {Promise<Said>}
+   * @param {Request} request
    */
-  async consider() {
-    const [targets, suspects] = await Promise.all([
-      this.#ask({ do: "targets" }),
-      // Masks that are missing for no reason must not be counted: that would tell too much.
-      this.#opening.complete ? this.#ask({ do: "suspects" }) : undefined,
-    ]);
-    return {
-      from: /** @type {Said["from"]} */ (targets.from),
-      suspects: /** @type {Said["suspects"]} */ (suspects?.masks ?? {}),
-    };
+  async query(request) {
+    await this.#load();
+    return this.#ask(request);
   }
 
   /** Load the board, once for all who wait for it. */
   #load() {
-    const { key, viewer, task, puzzle } = this.#opening;
-    // What a task is made of, the core knows; a puzzle and its key, the worker fetches.
-    const known = puzzle && { puzzle: puzzle.id, file: puzzle.file };
-    const deal = task?.deals ? { deal: randomNumber() } : {};
-    const what = known ?? (task ? { task: task.id, ...deal } : { stock: key, viewer });
-    this.#loading ??= this.#ask({ do: "load", ...what }).catch((error) => {
+    this.#loading ??= this.#ask({ do: "load", ...this.#content() }).catch((error) => {
       this.#loading = undefined;
       throw error;
     });
     return this.#loading;
   }
 
-  /** @param {{ do: string, [field: string]: unknown }} request */
+  /** What to load: a task the core knows; a puzzle and a true position only the worker fetches. */
+  #content() {
+    const { key, viewer, task, puzzle } = this.#data;
+    if (puzzle) {
+      return { puzzle: puzzle.id, file: puzzle.file };
+    }
+    if (task) {
+      return task.deals ? { task: task.id, deal: randomNumber() } : { task: task.id };
+    }
+    return { key, viewer };
+  }
+
+  /** @param {Request} request */
   async #ask(request) {
     const engine = await openEngine();
     const answer = await engine.ask({ ...request, board: this.#board });

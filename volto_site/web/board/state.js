@@ -56,13 +56,15 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  */
 
 /**
- * @typedef {object} BoardAnswer what the worker says of a board
+ * @typedef {object} BoardAnswer the answer to a request that changes a board
  * @property {string} position
  * @property {Player} player
  * @property {string[]} moves
  * @property {GameEvent[]} events
  * @property {Outcome | null} outcome
  * @property {{ undo: boolean, redo: boolean }} can
+ * @property {Record<string, import("./targets.js").MaskAnswer>} from
+ * @property {Record<string, Suspect>} [suspects] if the request asks for them
  * @property {Task} [task]
  */
 
@@ -125,7 +127,7 @@ function untried(data) {
 }
 
 /**
- * The board as the worker says it is now, before it has said what can be done on it.
+ * The board as the core says it is now.
  *
  * @param {State} state
  * @param {BoardAnswer} answer
@@ -134,11 +136,13 @@ function untried(data) {
  */
 export function answered(state, answer, start) {
   const isStart = answer.moves.join() === start.moves.join();
+  const known = new Map(Object.entries(answer.suspects ?? {}));
   return {
     ...state,
     position: answer.position,
     ...parsePosition(answer.position),
-    targets: new Map(),
+    targets: targetsOfAnswer(answer.from),
+    suspects: isStart && known.size === 0 ? start.suspects : known,
     moves: answer.moves,
     can: { ...answer.can, reset: !isStart },
     outcome: answer.outcome,
@@ -169,25 +173,6 @@ function arrowsOf({ task }, others) {
  */
 function hinted(task, shown) {
   return task.puzzle ? task : { ...task, hints: Math.max(task.hints, shown) };
-}
-
-/**
- * The board with what can be done on it and what is known of its masks.
- *
- * @param {State} state
- * @param {Record<string, import("./targets.js").MaskAnswer>} from
- * @param {Record<string, Suspect>} suspects
- * @param {State} start
- * @returns {State}
- */
-export function considered(state, from, suspects, start) {
-  const isStart = state.moves.join() === start.moves.join();
-  const known = new Map(Object.entries(suspects));
-  return {
-    ...state,
-    targets: targetsOfAnswer(from),
-    suspects: isStart && known.size === 0 ? start.suspects : known,
-  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { answered, initialState, moveMeaning, targetsShown, touchMeaning } from 
 const POSITION = "2x2/5/5/2l2/2N2/5/2C2 1 00";
 const DATA = {
   key: "",
-  viewer: "1",
+  viewer: /** @type {const} */ ("1"),
   still: "move.must",
   shared: { "board.edge": "a1" },
   from: {

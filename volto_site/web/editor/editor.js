@@ -15,7 +15,7 @@ import { Tray } from "./tray.js";
 
 /** @typedef {import("./markup.js").Options} Options */
 
-const NOTHING = { key: "", viewer: "", from: {} };
+const NOTHING = { key: "", from: {} };
 
 export class Editor {
   #options;

@@ -21,12 +21,12 @@ export async function loadResources() {
 /**
  * Ask the core; fails only if there is no answer at all.
  *
- * @param {{ do: string, [field: string]: unknown }} request
+ * @param {import("../engine/protocol.js").Request} request
  * @returns {Promise<Reply>}
  */
 export async function ask(request) {
   const engine = await openEngine();
-  const answer = await engine.ask({ board: "", ...request });
+  const answer = await engine.ask(request);
   return /** @type {Reply} */ (/** @type {unknown} */ (answer));
 }
 

@@ -1,32 +1,16 @@
 /** What has happened on each board of a page, so that a new worker can be told all of it. */
 
-/** @typedef {{ do: string, board?: string, [field: string]: unknown }} Request */
-/** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
+import { CHANGES, LOADS } from "./protocol.js";
 
-/** What changes a board; everything else only asks. */
-const CHANGES = new Set([
-  "play",
-  "reply",
-  "undo",
-  "redo",
-  "reset",
-  "see",
-  "answer",
-  "point",
-  "hint",
-  "free",
-  "go",
-  "name",
-  "give-up",
-  "refute",
-  "plan",
-]);
+/** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {Extract<Request, { board: string }>} BoardRequest */
+/** @typedef {{ ok: boolean, [field: string]: unknown }} Answer */
 
 /** By so many requests a journal may be longer than its game. */
 const MARGIN = 40;
 
 export class Journal {
-  /** @type {Map<string, Request[]>} */
+  /** @type {Map<string, BoardRequest[]>} */
   #boards = new Map();
 
   /**
@@ -36,15 +20,15 @@ export class Journal {
    * @param {Answer} answer
    */
   keep(request, answer) {
-    const { do: what, board } = request;
-    if (!answer.ok || typeof board !== "string") {
+    if (!answer.ok || !("board" in request)) {
       return;
     }
-    if (what === "load") {
-      this.#boards.set(board, [request]);
+    const { do: what, board } = request;
+    if (LOADS.has(what)) {
+      this.#boards.set(board, [replayed(request)]);
     } else if (CHANGES.has(what)) {
-      const requests = [...(this.#boards.get(board) ?? []), request];
-      this.#boards.set(board, shortened(requests, answer));
+      const requests = [...(this.#boards.get(board) ?? []), replayed(request)];
+      this.#boards.set(board, shortened(requests, board, answer));
     }
   }
 
@@ -55,13 +39,24 @@ export class Journal {
 }
 
 /**
+ * The request as a new worker is told it: nobody looks at the answer.
+ *
+ * @param {BoardRequest} request
+ */
+function replayed(request) {
+  return /** @type {BoardRequest} */ ({ ...request, suspects: undefined });
+}
+
+/**
  * Whoever plays for hours has a short journal all the same: where there is no task and nothing to
  * redo, a board is its start, who looks at it, and its moves.
  *
- * @param {Request[]} requests
+ * @param {BoardRequest[]} requests
+ * @param {string} board
  * @param {Answer} answer to the last of them
+ * @returns {BoardRequest[]}
  */
-function shortened(requests, { task, can, moves }) {
+function shortened(requests, board, { task, can, moves }) {
   const isPlain = !task && Array.isArray(moves) && !(/** @type {any} */ (can)?.redo);
   if (!isPlain || requests.length < moves.length + MARGIN) {
     return requests;
@@ -71,11 +66,10 @@ function shortened(requests, { task, can, moves }) {
     0,
   );
   const seen = requests.slice(start + 1).findLast(({ do: what }) => what === "see");
-  const { board } = requests[0] ?? {};
   return [
     ...requests.slice(0, start + 1),
     ...(seen ? [seen] : []),
     { do: "reset", board },
-    ...moves.map((move) => ({ do: "reply", board, move })),
+    ...moves.map((move) => ({ do: /** @type {const} */ ("reply"), board, move })),
   ];
 }

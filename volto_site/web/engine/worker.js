@@ -19,7 +19,7 @@
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "stdlib.pack";
 const CORE = "core.pack";
-const STOCK = "../volto/boards.json";
+const TRUE_POSITIONS = "../volto/boards.json";
 const FOLDER = new URL("..", import.meta.url);
 /** The mark that this script was loaded with is on everything that it loads. */
 const MARK = new URL(import.meta.url).search;
@@ -198,34 +198,34 @@ function handOver(wasm, library) {
  * @param {RequestCache} [cache]
  * @returns {Promise<Record<string, object>>} the true positions of the boards of the site
  */
-async function loadStock(cache = "default") {
-  const response = await get(STOCK, { cache });
+async function loadTruePositions(cache = "default") {
+  const response = await get(TRUE_POSITIONS, { cache });
   return response.json().catch(throwNetwork);
 }
 
-let stock = loadStock();
+let truePositions = loadTruePositions();
 // Nobody may ever ask for it; whoever does will try again.
-stock.catch(() => {});
+truePositions.catch(() => {});
 
 /**
  * The request with what its board truly is, which no page knows.
  *
- * @param {{ stock?: string, puzzle?: string, file?: number }} request
+ * @param {{ key?: string, puzzle?: string, file?: number }} request
  */
 async function completed(request) {
   if (typeof request?.puzzle === "string") {
     return withPuzzle(request);
   }
-  if (typeof request?.stock !== "string") {
+  if (typeof request?.key !== "string") {
     return request;
   }
-  const { stock: key, ...rest } = request;
-  stock = stock.catch(() => loadStock());
-  if (!Object.hasOwn(await stock, key)) {
+  const { key, ...rest } = request;
+  truePositions = truePositions.catch(() => loadTruePositions());
+  if (!Object.hasOwn(await truePositions, key)) {
     // The page is newer than what the browser has kept.
-    stock = loadStock("reload");
+    truePositions = loadTruePositions("reload");
   }
-  return { ...rest, ...(await stock)[key] };
+  return { ...rest, ...(await truePositions)[key] };
 }
 
 /** @type {Map<string, Promise<Record<string, object>>>} the puzzles by the files they are in */

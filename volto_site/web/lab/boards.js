@@ -18,8 +18,8 @@ let count = 0;
 export async function loadGame({ start, moves, deal, viewer }) {
   count += 1;
   const name = `lab-${count}`;
-  const request = { do: "load", board: name, position: start, moves, deal, viewer };
-  return { name, answer: await ask(request) };
+  const content = { position: start, moves, viewer, ...(deal ? { deal } : {}) };
+  return { name, answer: await ask({ do: "load", board: name, ...content }) };
 }
 
 /**
@@ -30,6 +30,6 @@ export async function loadGame({ start, moves, deal, viewer }) {
  * @param {string} seat
  */
 export function boardOf(name, { position, moves }, seat) {
-  const data = { key: "", board: name, viewer: "", from: {}, complete: true, moves };
+  const data = { key: "", board: name, from: {}, complete: true, moves };
   return makeBoard({ position, seat, data }).element;
 }

@@ -120,7 +120,7 @@ export class Transfer {
   }
 
   /**
-   * @param {{ do: string, position?: string, record?: string }} request
+   * @param {import("../engine/protocol.js").Question} request
    * @param {string} wrong the message if the core refuses it
    */
   async #read(request, wrong) {
@@ -128,7 +128,8 @@ export class Transfer {
     if (answer?.ok && answer.problems?.length) {
       this.#message.refuse(wrong, { code: "setup", problems: answer.problems });
     } else if (answer?.ok) {
-      const { position = request.position ?? "", moves = [], tags = {} } = answer;
+      const given = "position" in request ? request.position : "";
+      const { position = given, moves = [], tags = {} } = answer;
       await this.#host.adopt({ position, moves, viewer: null }, tags, wrong, this.#message);
     } else if (answer) {
       this.#message.refuse(wrong, answer.error);

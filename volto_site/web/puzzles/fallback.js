@@ -49,7 +49,6 @@ function boardOf(
   const isOpen = !/x/i.test(position);
   const data = {
     key: "",
-    viewer: isOpen ? "everyone" : String(player),
     from: {},
     complete: !isOpen,
     moves: history ? history.split(" ") : [],

@@ -175,7 +175,7 @@ export class Builder {
   /**
    * Show what the core makes.
    *
-   * @param {{ do: string, [field: string]: unknown }} request
+   * @param {import("../engine/protocol.js").Question} request
    * @param {string} id of what is said of it
    */
   async #fetch(request, id) {
@@ -269,7 +269,7 @@ export class Builder {
   }
 
   /**
-   * @param {{ do: string, [field: string]: unknown }} request
+   * @param {import("../engine/protocol.js").Question} request
    * @param {() => Promise<void>} again
    */
   async #ask(request, again) {

@@ -1,0 +1,142 @@
+"""The table of commands: what a page can ask of the core, with which fields, and what runs it."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple
+
+from volto_core.errors import BadRequest
+from volto_core.json import Json
+from volto_core.page import board_commands as on_board
+from volto_core.page import lab
+from volto_core.page.board import Board, board_json
+from volto_core.page.fields import Field, Type, check_fields
+from volto_core.page.requests import Request, text_of
+
+Change = Callable[[Board, Request], Board]
+Read = Callable[[Board, Request], Json]
+Question = Callable[[Request], Json]
+
+
+class Effect(Enum):
+    """What a command does to a board."""
+
+    LOAD = "puts something else on it"
+    CHANGE = "changes it"
+    READ = "only tells of it"
+    NONE = "needs none"
+
+
+class Command(NamedTuple):
+    """A command, its fields, and the functions that run it where it has a meaning."""
+
+    name: str
+    effect: Effect
+    fields: tuple[Field, ...] = ()
+    # On a free board or a task.
+    change: Change | None = None
+    read: Read | None = None
+    # Without a board.
+    question: Question | None = None
+    # On a puzzle: a function of `puzzle_commands`, which is imported lazily, with the solver.
+    puzzle: str = ""
+    # Fields of which a request has to have one.
+    one_of: tuple[str, ...] = ()
+    # What pages send in place of fields, and the worker replaces before the core sees it.
+    references: tuple[Field, ...] = ()
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether a request may carry identities that no page may hold."""
+        return any(field.secret for field in self.fields)
+
+
+def command_of(request: Request) -> Command:
+    """The command of a request whose fields are as the table wants them."""
+    command = COMMANDS.get(text_of(request, "do"))
+    if command is None:
+        raise BadRequest("unknown", "do")
+    check_fields(request, command.fields)
+    if command.one_of and not any(name in request for name in command.one_of):
+        raise BadRequest("missing", command.one_of[0])
+    return command
+
+
+def required(name: str, type_: Type = Type.TEXT, sent: str = "") -> Field:
+    """A field that has to be there."""
+    return Field(name, type_, required=True, sent=sent)
+
+
+_BOARD = required("board")
+# The answer of what shows a board has the suspects where the request wants them.
+_SHOWN = (_BOARD, Field("suspects", Type.FLAG))
+_PLAYER = Field("player")
+_POSITION = required("position")
+# It decides the hidden identities.
+_DEAL = Field("deal", secret=True)
+_TICKET = Field("ticket")
+
+
+def _load() -> Command:
+    fields = (
+        *_SHOWN,
+        Field("position"),
+        Field("moves", Type.TEXTS),
+        Field("viewer", Type.VIEWER),
+        Field("task"),
+        Field("puzzle", Type.TABLE, sent="string"),
+        Field("verdicts", Type.TABLE, sent="never"),
+        _DEAL,
+    )
+    return Command(
+        "load",
+        Effect.LOAD,
+        fields,
+        one_of=("position", "task", "puzzle"),
+        references=(Field("key"), Field("file", sent="number"), _TICKET),
+    )
+
+
+def _change(
+    name: str, change: Change | None = None, *fields: Field, puzzle: str = "", ticket: bool = False
+) -> Command:
+    references = (_TICKET,) if ticket else ()
+    shown = (*_SHOWN, *fields)
+    return Command(name, Effect.CHANGE, shown, change, puzzle=puzzle, references=references)
+
+
+def _question(name: str, question: Question, *fields: Field) -> Command:
+    return Command(name, Effect.NONE, fields, question=question)
+
+
+_ALL = (
+    _load(),
+    _change("play", on_board.play, required("move"), puzzle="play"),
+    _change("reply", on_board.reply, required("move")),
+    _change("answer", on_board.answer, puzzle="answer"),
+    _change("undo", on_board.undo),
+    _change("redo", on_board.redo),
+    _change("reset", on_board.reset, _DEAL, puzzle="reset", ticket=True),
+    _change("see", on_board.see, required("viewer", Type.VIEWER)),
+    _change("point", on_board.point, required("square")),
+    _change("hint", on_board.hint, puzzle="hint"),
+    _change("free", on_board.free, puzzle="free"),
+    _change("go", on_board.go, required("to")),
+    _change("name", None, required("kind"), puzzle="name"),
+    _change("give-up", None, puzzle="give_up"),
+    _change("refute", None, required("to"), puzzle="refute"),
+    _change("look", None, required("to"), puzzle="look"),
+    _change("plan", None, required("line", Type.TEXTS), puzzle="plan"),
+    Command("state", Effect.READ, _SHOWN, read=board_json, puzzle="state"),
+    Command("line", Effect.READ, (_BOARD,), read=on_board.line),
+    Command("present", Effect.READ, (_BOARD,), read=on_board.present),
+    Command("record", Effect.READ, (_BOARD, Field("tags", Type.TEXT_TABLE)), read=on_board.record),
+    Command("chances", Effect.READ, (_BOARD,), puzzle="chances"),
+    _question("examine", lab.examine, _POSITION),
+    _question("setup", lab.examine_setup, _POSITION, _PLAYER),
+    _question("read-setup", lab.read_setup, required("text"), _PLAYER),
+    _question("shuffle", lab.shuffle, required("number"), _PLAYER),
+    _question("mirror", lab.mirror, _POSITION),
+    _question("read", lab.read_record, required("record")),
+)
+
+COMMANDS = {command.name: command for command in _ALL}

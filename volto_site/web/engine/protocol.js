@@ -1,0 +1,70 @@
+/**
+ * The commands of the core. Made from volto_core/page/commands.py by
+ * `python -m volto_site protocol`: edit the table, not this file.
+ */
+
+/** @typedef {"1" | "2" | "everyone" | "nobody" | "mover"} Viewer */
+/** @typedef {{ do: "load", suspects?: boolean, position?: string, moves?: string[], viewer?: Viewer, task?: string, puzzle?: string, deal?: string, key?: string, file?: number, ticket?: string }} LoadRequest */
+/** @typedef {{ do: "play", suspects?: boolean, move: string }} PlayRequest */
+/** @typedef {{ do: "reply", suspects?: boolean, move: string }} ReplyRequest */
+/** @typedef {{ do: "answer", suspects?: boolean }} AnswerRequest */
+/** @typedef {{ do: "undo", suspects?: boolean }} UndoRequest */
+/** @typedef {{ do: "redo", suspects?: boolean }} RedoRequest */
+/** @typedef {{ do: "reset", suspects?: boolean, deal?: string, ticket?: string }} ResetRequest */
+/** @typedef {{ do: "see", suspects?: boolean, viewer: Viewer }} SeeRequest */
+/** @typedef {{ do: "point", suspects?: boolean, square: string }} PointRequest */
+/** @typedef {{ do: "hint", suspects?: boolean }} HintRequest */
+/** @typedef {{ do: "free", suspects?: boolean }} FreeRequest */
+/** @typedef {{ do: "go", suspects?: boolean, to: string }} GoRequest */
+/** @typedef {{ do: "name", suspects?: boolean, kind: string }} NameRequest */
+/** @typedef {{ do: "give-up", suspects?: boolean }} GiveUpRequest */
+/** @typedef {{ do: "refute", suspects?: boolean, to: string }} RefuteRequest */
+/** @typedef {{ do: "look", suspects?: boolean, to: string }} LookRequest */
+/** @typedef {{ do: "plan", suspects?: boolean, line: string[] }} PlanRequest */
+/** @typedef {{ do: "state", suspects?: boolean }} StateRequest */
+/** @typedef {{ do: "line" }} LineRequest */
+/** @typedef {{ do: "present" }} PresentRequest */
+/** @typedef {{ do: "record", tags?: Record<string, string> }} RecordRequest */
+/** @typedef {{ do: "chances" }} ChancesRequest */
+/** @typedef {LoadRequest | PlayRequest | ReplyRequest | AnswerRequest | UndoRequest | RedoRequest | ResetRequest | SeeRequest | PointRequest | HintRequest | FreeRequest | GoRequest | NameRequest | GiveUpRequest | RefuteRequest | LookRequest | PlanRequest | StateRequest | LineRequest | PresentRequest | RecordRequest | ChancesRequest} BoardRequest without the name of its board */
+/** @typedef {{ do: "examine", position: string }} ExamineRequest */
+/** @typedef {{ do: "setup", position: string, player?: string }} SetupRequest */
+/** @typedef {{ do: "read-setup", text: string, player?: string }} ReadSetupRequest */
+/** @typedef {{ do: "shuffle", number: string, player?: string }} ShuffleRequest */
+/** @typedef {{ do: "mirror", position: string }} MirrorRequest */
+/** @typedef {{ do: "read", record: string }} ReadRequest */
+/** @typedef {ExamineRequest | SetupRequest | ReadSetupRequest | ShuffleRequest | MirrorRequest | ReadRequest} Question to the core, about no board */
+/** @typedef {(BoardRequest & { board: string }) | Question} Request */
+
+/** What puts something else on a board. */
+export const LOADS = new Set(["load"]);
+
+/** What changes a board; everything else only asks. */
+export const CHANGES = new Set([
+  "play",
+  "reply",
+  "answer",
+  "undo",
+  "redo",
+  "reset",
+  "see",
+  "point",
+  "hint",
+  "free",
+  "go",
+  "name",
+  "give-up",
+  "refute",
+  "look",
+  "plan",
+]);
+
+/**
+ * The fields that no page may hold: the worker keeps them under a ticket.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const SECRETS = {
+  load: ["deal"],
+  reset: ["deal"],
+};
