@@ -1,4 +1,4 @@
-"""The aid to print: one A4 page per language, set by Typst from our words and our drawings."""
+"""The printable aid: one A4 page per language, typeset by Typst."""
 
 from volto_site.aid.page import aid_pdf
 

@@ -1,4 +1,4 @@
-"""Drawings in plain colours, for Typst, which sets the aid and the pictures."""
+"""Resolves the custom properties of a drawing, which Typst does not support."""
 
 import re
 
@@ -10,7 +10,7 @@ _COLOUR = re.compile(r"var\(--volto-([a-z0-9-]+)\)")
 
 
 def in_plain_colours(drawing: str, palette: Palette = LIGHT) -> str:
-    """The drawing without custom properties and media queries, which Typst does not know."""
+    """The drawing with the colours of a palette for custom properties, without media queries."""
     used = {name: rule for name, rule in RULES.items() if f'"volto-{name}"' in drawing}
     style = "".join(
         f".volto-{name}{{{_COLOUR.sub(lambda found: palette[found[1]], rule)}}}"

@@ -1,4 +1,4 @@
-"""The drawings of the aid, in the colours of paper."""
+"""The drawings of the aid, in the print palette."""
 
 from volto_core.pieces import KINDS, Player
 from volto_core.svg import emblem_svg, mask_svg

@@ -1,4 +1,4 @@
-"""Sets the aid: data goes into the template, a tagged PDF comes out."""
+"""Typesets the aid from its template as a tagged PDF."""
 
 import json
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ TEMPLATE = Path(__file__).with_name("aid.typ")
 
 
 def aid_pdf(language: str, words: Mapping[str, str]) -> bytes:
-    """The aid in this language; the same words give the same bytes on every machine."""
+    """The aid in this language, reproducible byte by byte."""
     data = {
         "language": language,
         "words": dict(words),

@@ -2,10 +2,10 @@
 
 import re
 
-# Comments that share a line with code stay, as what looks like one may be text in quotes.
+# Only comments on their own lines: after code, the same characters may be in a string.
 _COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/[ \t]*|//.*)$", re.MULTILINE)
 
 
 def without_comments(text: str) -> str:
-    """The text with empty lines for its comments, so that an error names the line of the source."""
+    """The text with blank lines for its comments, which keeps line numbers."""
     return _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text)

@@ -1,4 +1,4 @@
-"""Every file of the site that is no page, by its address below the root of the site."""
+"""The assets of the site, by their address below its root."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ from volto_site.strings.page_files import (
 )
 
 FOLDER = "assets/volto"
-# Latin, with the few letters of names beyond it; italics in the one weight that is used.
+# Latin and Latin Extended; italics only in the weight that is used.
 FONTS = (
     *(
         f"@fontsource-variable/{family}/files/{family}-{script}-wght-normal.woff2"
@@ -40,9 +40,9 @@ FONTS = (
     "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2",
     "@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff2",
 )
-# What reads the messages in the page.
+# The runtime of Fluent messages.
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
-# What plans when a puzzle comes back.
+# The scheduler of puzzle reviews.
 FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
 # Styles in their order; others follow by name.
 STYLES = ("fonts", "tokens", "text", "page", "header", "columns", "footer", "board")
@@ -51,8 +51,8 @@ ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 @cache
 def assets() -> dict[str, bytes]:
-    """What the pages load or link to, made once for all languages."""
-    # Typst needs no Python while it works, so that everything else is made meanwhile.
+    """The content of every asset by its address, built once per process."""
+    # Typst releases the GIL, so that the other assets are built in the meantime.
     with ThreadPoolExecutor(max_workers=1) as beside:
         typeset = [(address, beside.submit(make)) for address, make in _typeset()]
         others = dict(_made()) | dict(_copied())
@@ -60,22 +60,22 @@ def assets() -> dict[str, bytes]:
 
 
 def preview_address(language: str) -> str:
-    """Where the social preview of a language lies."""
+    """The address of the social preview of a language."""
     return f"{FOLDER}/preview-{language}.png"
 
 
 def aid_address(language: str) -> str:
-    """Where the aid to print lies."""
+    """The address of the printable aid of a language."""
     return f"assets/aid/volto-{language}.pdf"
 
 
 def downloads(language: str) -> tuple[str, ...]:
-    """What the pages of a language link to, for readers to take along."""
+    """The addresses of the downloads that the pages of a language link to."""
     return (aid_address(language), *OPEN_DATA)
 
 
 def stamped(address: str) -> str:
-    """The address with a mark of its content, so that a browser never shows an old file."""
+    """The address with a digest of its content as the query, for cache busting."""
     content = assets().get(address)
     if content is None:
         return address
@@ -84,7 +84,7 @@ def stamped(address: str) -> str:
 
 @cache
 def build_mark() -> str:
-    """A mark of all assets together: pages with the same one can share them."""
+    """A digest of all assets, equal for pages that can share them."""
     total = hashlib.sha256()
     for address, content in sorted(assets().items()):
         total.update(f"{address} {len(content)}\n".encode() + content)
@@ -120,7 +120,7 @@ def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
 
 
 def _style() -> str:
-    """The style of the drawings and of the pages: one file, as a page waits for each."""
+    """The stylesheets of drawings and pages in one file, as each would block rendering."""
     paths = sorted(WEB.rglob("*.css"), key=lambda path: _place(path.stem))
     return without_comments("\n".join((stylesheet(), *(path.read_text("utf-8") for path in paths))))
 
@@ -131,7 +131,7 @@ def _place(name: str) -> tuple[int, str]:
 
 def _copied() -> Iterator[tuple[str, bytes]]:
     for path in scripts_of(WEB):
-        # The scripts of the engine lie beside what they load.
+        # The scripts of the engine are served beside the files that they load.
         if path.parent != WEB / "engine":
             yield f"{FOLDER}/js/{path.relative_to(WEB).as_posix()}", _script(path)
     for path in sorted(WEB.rglob("*.svg")):

@@ -1,4 +1,4 @@
-"""The site as an app: the manifest that lets a device install it, one per language."""
+"""The web app manifest, one per language."""
 
 import json
 
@@ -6,12 +6,12 @@ from volto_core.svg.palette import LIGHT
 from volto_site.languages import language_of
 from volto_site.strings import strings_of
 
-# The drawings as pictures: their widths, and whether a device may cut them to its own shape.
+# The icons: their sizes in pixels, and whether they are maskable.
 ICONS = {"icon-192.png": (192, False), "icon-512.png": (512, False), "icon-cut.png": (512, True)}
 
 
 def app_manifest(language: str) -> bytes:
-    """The manifest, whose addresses are relative to its own: the site may lie anywhere."""
+    """The manifest, with relative addresses, as the site may be served from any path."""
     strings = strings_of(language)
     about = {
         "name": strings.t("offline-app-name"),

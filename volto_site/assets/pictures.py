@@ -1,4 +1,4 @@
-"""Pictures for those who cannot take SVG: the social preview and the small icons."""
+"""The PNG files, where SVG is not supported: the social preview and the icons."""
 
 import json
 from functools import cache
@@ -22,7 +22,7 @@ PREVIEW_SIZE = (1200, 630)
 
 @cache
 def preview_png(language: str) -> bytes:
-    """The picture that social networks show for a page, with the words of its language."""
+    """The social preview of a language."""
     strings = strings_of(language)
     board = board_svg(view_of(Game(parse_position(_PREVIEW)), IVORY))
     words = {name: strings.t(f"preview-{name}") for name in ("name", "claim", "note")}
@@ -32,7 +32,7 @@ def preview_png(language: str) -> bytes:
 
 @cache
 def icon_png(size: int, *, is_cut: bool = False) -> bytes:
-    """The emblem as a square picture, with a wide edge where a device cuts its own shape."""
+    """The emblem as a square icon, with a wide margin if it is maskable."""
     return _picture(emblem_svg(), size, size, {}, edge=LIGHT["tile"] if is_cut else "")
 
 

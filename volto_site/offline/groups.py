@@ -1,4 +1,4 @@
-"""The files of a built site in groups: what a browser keeps together, and when."""
+"""The files of a built site in groups that the service worker caches together."""
 
 import base64
 import hashlib
@@ -13,24 +13,24 @@ from volto_site.puzzles.data import FOLDER as PUZZLES
 from volto_site.puzzles.pages import OFFLINE
 from volto_site.search.index import FOLDER as SEARCH
 
-# For every reader, whatever the language; kept first.
+# For every language; cached first.
 SHARED = "shared"
-# For those who have played: Python, and what the boards truly are.
+# Python and the true positions of the boards, cached when a reader first plays.
 ENGINE = "engine"
-# Kept when the browser asks for it.
+# Cached on first use.
 SELDOM = "seldom"
 
-# The addresses of some files, each with its SHA-256 as browsers write it.
+# The Base64 of the SHA-256 of each file, by address.
 Group = dict[str, str]
 
 _LANGUAGE = re.compile(rf"(?:^|[-.])({'|'.join(CODES)})[._]")
-# Thousands, each of which is kept when it is opened.
+# Thousands of pages, each cached when it is opened.
 _PUZZLE = re.compile(r"(?:\w\w/)?puzzles/.+/index\.html")
 _NEEDED = (f"{ASSETS}/", f"{PYTHON}/web/", "assets/stylesheets/main.", "assets/board.svg")
 
 
 def groups_of(site: Path) -> dict[str, Group]:
-    """Every file that is worth keeping, by group and address; a page by that of its folder."""
+    """The digest of every cacheable file by group and address; a page has that of its folder."""
     groups: dict[str, Group] = {}
     for address in sorted(files_in(site), key=lambda address: address.split("/")):
         group = group_of(address)
@@ -41,7 +41,7 @@ def groups_of(site: Path) -> dict[str, Group]:
 
 
 def group_of(address: str) -> str | None:
-    """The group of a file, none for what only other machines read."""
+    """The group of a file, None if it is not cached."""
     folder, _, name = address.rpartition("/")
     found = _LANGUAGE.search(name)
     language = found[1] if found else None

@@ -1,4 +1,4 @@
-"""Puts the service worker together: Workbox, our script, and the digests of the built files."""
+"""Builds the service worker from Workbox, worker.js and the digests of the built files."""
 
 import json
 import re
@@ -7,15 +7,15 @@ from pathlib import Path
 from volto_site.offline.groups import groups_of
 from volto_site.places import NODE_MODULES, PACKAGE
 
-# Beside the home page: a service worker serves nothing above its own folder.
+# At the root, as the scope of a service worker is its own folder.
 WORKER = "sw.js"
 SOURCE = PACKAGE / "offline" / "worker.js"
-# Each stands on those before it.
+# In the order of their dependencies.
 WORKBOX = ("core", "routing", "strategies", "precaching")
-# Where Workbox puts the list of files; ours is in groups.
+# The placeholder of Workbox for its manifest.
 PLACE = "self.__WB_MANIFEST"
 
-# How a page says which build it belongs to.
+# The placeholder for the meta element that names the build.
 MARK = "<volto-build>"
 
 _MARK = re.compile(r'<meta name="volto-build" content="[^"]*">')
@@ -23,13 +23,13 @@ _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*\n?", re.MULTILINE)
 
 
 def write_worker(site: Path) -> None:
-    """Write the service worker of this site, when everything else is there."""
+    """Write the service worker of a site whose other files are complete."""
     script = SOURCE.read_text("utf-8")
     assert script.count(PLACE) == 1
     groups = json.dumps(groups_of(site), separators=(",", ":"))
     page = site / "404.html"
     mark = _MARK.search(page.read_text("utf-8")) if page.is_file() else None
-    # One file, which changes with any file of the site: so a browser sees that there is a new one.
+    # The digests in it change its bytes with any file, which makes a browser update it.
     parts = (
         *map(_workbox, WORKBOX),
         script.replace(PLACE, groups).replace(MARK, mark[0] if mark else ""),

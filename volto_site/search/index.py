@@ -1,4 +1,4 @@
-"""The search index: every section of every page, in one Pagefind index per language."""
+"""The Pagefind indexes: a record for every section of every page, one index per language."""
 
 import atexit
 import json
@@ -14,57 +14,57 @@ from volto_site.search.sections import Section, Sections
 from volto_site.strings import Strings, strings_of
 
 PROGRAM = Path(__file__).with_suffix(".mjs")
-# Where the index lies in the site.
+# The folder of the indexes in the site.
 FOLDER = "pagefind"
-# Titles and texts, out of ten: a reader wants the rule first, and the list of its cases last.
+# The weights of titles and texts, from 0 to 10: a rule ranks first, the list of its cases last.
 WEIGHTS = {"rules": (10.0, 3.0), "faq": (6.0, 1.5), "cases": (0.5, 0.1)}
 USUAL = (6.0, 1.0)
-# Tables for authors: the one of the rules has a row for everything, the other has no rule at all.
+# Tables for authors, which would match every query or are of no use to players.
 LEFT_OUT = {"matrix", "measured"}
 
-# An invisible sign tells this space from those of the text: the page takes both out again.
+# A word joiner marks the inserted space, so that the page can remove both.
 PARTING = "\u2060 "
 
 _APOSTROPHE = re.compile(r"(?<=\w)([’'])(?=\w)")
 
 
 class SearchFailed(Exception):
-    """Pagefind could not index the site; its text says why."""
+    """Pagefind has failed; the message is its standard error."""
 
 
 class Index:
-    """An index in the making: Pagefind writes one language while the next one is being built."""
+    """A running Pagefind process, which indexes one language while MkDocs builds the next."""
 
     def __init__(self, site: Path) -> None:
         self._site = site
         self._read: set[Path] = set()
-        # Node comes with the virtual environment, beside its Python.
+        # Node is installed in the virtual environment.
         command = [str(Path(sys.executable).with_name("node")), str(PROGRAM), str(site / FOLDER)]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
         )
-        # Nobody may still be writing into what is left of a build that stops.
+        # An aborted build must not leave a process that writes into the site.
         atexit.register(self._stop)
 
     def add_new_pages(self) -> None:
-        """Hand over the pages that have been built since the last time."""
+        """Send the pages built since the last call."""
         pages = sorted(set(self._site.rglob("index.html")) - self._read)
         self._read.update(pages)
-        self._tell([record for page in pages for record in records_of(page, self._site)])
+        self._send([record for page in pages for record in records_of(page, self._site)])
 
     def end_pages(self) -> None:
-        """Say that there are no more pages to read."""
-        self._tell(None)
+        """Signal that all pages have been sent."""
+        self._send(None)
 
-    def _tell(self, records: list[dict[str, str]] | None) -> None:
+    def _send(self, records: list[dict[str, str]] | None) -> None:
         assert self._process.stdin
-        # A process that has ended says why when it is waited for.
+        # If the process has failed, `finish` reports why.
         with suppress(BrokenPipeError):
             self._process.stdin.write(json.dumps(records) + "\n")
             self._process.stdin.flush()
 
     def finish(self) -> None:
-        """Wait until the index is there, or raise SearchFailed."""
+        """Wait for the process to end, or raise SearchFailed."""
         _, errors = self._process.communicate()
         if self._process.returncode:
             raise SearchFailed(errors.strip())
@@ -75,7 +75,7 @@ class Index:
 
 
 def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:
-    """The sections of a page, each as a small page of its own."""
+    """A record for each section of a page: its address and its HTML."""
     if page.parent.name in LEFT_OUT:
         return
     read = Sections.of(page.read_text("utf-8"))
@@ -93,7 +93,7 @@ def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:
 
 
 def with_parted_words(text: str) -> str:
-    """The text with a marked space in elided words, so that l’adversaire is two words."""
+    """The text with a marked space after elisions, so that l’adversaire is indexed as two words."""
     return _APOSTROPHE.sub(f"\\1{PARTING}", text)
 
 

@@ -1,4 +1,4 @@
-"""The sections of a built page: what the search finds is a section, not a page of forty rules."""
+"""Parses a built page into sections, the unit of the search."""
 
 import re
 from html.parser import HTMLParser
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 _VOID = {"area", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}
 _SILENT = {"button", "style", "template"}
-# Parts of the frame: they stand in many sections and say nothing about this one.
+# Repeated in many sections, and not part of their content.
 _SILENT_CLASSES = {"headerlink", "volto-links"}
 _HEADINGS = {"h1", "h2", "h3"}
 _LANGUAGE = re.compile(r'<html[^>]*? lang="([^"]*)"')
@@ -25,7 +25,7 @@ class Section(NamedTuple):
 
 
 class Sections(HTMLParser):
-    """Reads the sections of the article of a page."""
+    """A parser of the sections of the article of a page."""
 
     def __init__(self, language: str = "") -> None:
         super().__init__()
@@ -37,10 +37,10 @@ class Sections(HTMLParser):
 
     @classmethod
     def of(cls, page: str) -> "Sections":
-        """Read a whole page."""
+        """Parse a whole page."""
         language, article = _LANGUAGE.search(page), _ARTICLE.search(page)
         reader = cls(language[1] if language else "")
-        # Most tags of a page are its frame and its drawings, which are not even read.
+        # Most tags of a page belong to its frame and drawings: removing them first is faster.
         reader.feed(_NO_WORDS.sub("", article[0] if article else ""))
         return reader
 
@@ -69,7 +69,7 @@ class Sections(HTMLParser):
             self._in_heading = True
 
     def handle_endtag(self, tag: str) -> None:
-        """Close an element, and those in it whose end the page leaves out."""
+        """Close an element, and those in it without an end tag."""
         if tag in _HEADINGS:
             self._in_heading = False
         elif tag == "article":
@@ -85,7 +85,7 @@ class Sections(HTMLParser):
                 break
 
     def handle_data(self, data: str) -> None:
-        """Take over text that a reader sees."""
+        """Add visible text to the title or the text of the section."""
         if self._in_article and self._sections and not self._silent:
             _, _, title, text = self._sections[-1]
             (title if self._in_heading else text).append(data)
