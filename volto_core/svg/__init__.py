@@ -1,4 +1,4 @@
-"""The drawings of the game, rendered from views, as SVG files or inline fragments."""
+"""Renders views of the game as SVG files or inline fragments."""
 
 from volto_core.svg.board import board_svg
 from volto_core.svg.definitions import definitions

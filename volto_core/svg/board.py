@@ -1,4 +1,4 @@
-"""The board, rendered from a view, which has nothing that its viewer may not know."""
+"""Renders the board from a view, which holds no secrets."""
 
 from collections.abc import Collection, Mapping
 

@@ -21,7 +21,7 @@ def definitions(ident_prefix: str = PREFIX) -> str:
 
 
 def definitions_for(drawing: str) -> str:
-    """The definitions that this drawing refers to: others would name kinds it does not show."""
+    """The definitions that this drawing refers to; others would reveal kinds that it hides."""
     needed: set[str] = set()
     waiting = _references(drawing)
     while waiting:

@@ -14,7 +14,7 @@ class Caption(NamedTuple):
     description: str = ""
 
 
-# The rest of the opening tag of a drawing that says nothing.
+# The end of the opening tag of a drawing without accessible texts.
 _WITHOUT_CAPTION = ' aria-hidden="true">'
 
 
@@ -46,12 +46,12 @@ def document(
 
 
 def captioned(svg: str, *, ident: str, title: str, description: str = "") -> str:
-    """A fragment that was drawn without a title, with one: a drawing serves many languages."""
+    """Add accessible texts to a fragment rendered without, which is shared by all languages."""
     return svg.replace(_WITHOUT_CAPTION, _names(ident, Caption(ident, title, description)), 1)
 
 
 def _names(ident: str, caption: Caption) -> str:
-    """The rest of the opening tag and the texts that it points to."""
+    """The end of the opening tag, and the elements that its ARIA attributes refer to."""
     attributes = texts = ""
     for text, tag, attribute in (
         (caption.title, "title", "aria-labelledby"),

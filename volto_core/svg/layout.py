@@ -1,4 +1,4 @@
-"""Coordinates: a square is 100 units wide, and the mat's far left corner is the origin."""
+"""The coordinate system: squares of 100 units, with the far left corner of the mat as origin."""
 
 from volto_core.geometry import HEIGHT, WIDTH, column_of, opposite, row_of
 from volto_core.pieces import Player

@@ -1,4 +1,4 @@
-"""The masks: two families that differ in shape and shade, seen from the front or from behind."""
+"""Paths of the masks: two families that differ in shape and shade, with front and back."""
 
 from volto_core.pieces import KINDS, Kind, Player
 from volto_core.svg.layout import use
@@ -28,7 +28,7 @@ _LINE = {
         "C-33-34-31-33-29-32C-22-29-13-29 0-28Z"
     ),
 }
-# The cheek that the candle does not reach.
+# The shaded cheek.
 _SHADE = {
     Player.IVORY: "M32-33C36-27 36-18 35-8C34 6 31 17 25 27C18 38 9 43 0 43C20 33 29 12 28-9Z",
     Player.NIGHT: "M34-45C39-37 38-29 35-21C37-4 33 10 24 22C16 31 6 37 0 45C4 29 26 18 28-20Z",
@@ -87,7 +87,7 @@ def line(owner: Player, look: str) -> str:
 
 
 def leads_down(kind: Kind, owner: Player, *, turned: bool) -> bool:
-    """Whether the drawing has a road that leads towards the reader."""
+    """Whether the symbol points down."""
     return kind is Kind.SOLDIER and turned is (owner is Player.IVORY)
 
 
@@ -98,7 +98,7 @@ def sign_name(kind: Kind, owner: Player, *, turned: bool) -> str:
 
 
 def symbol(kind: Kind, owner: Player, look: str, *, turned: bool) -> str:
-    """The symbol of a kind in its family's colour, a road pointing where it leads."""
+    """The symbol of a kind in its family's colour, turned in the direction of its moves."""
     turn = ' transform="rotate(180)"' if leads_down(kind, owner, turned=turned) else ""
     return use(kind.name.lower(), look=f"{FAMILY[owner]}-{look}", extra=turn)
 

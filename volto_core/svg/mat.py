@@ -1,4 +1,4 @@
-"""The mat: St Mark's Square in inlaid stone between two arcades, in a calm frame."""
+"""Paths of the mat: St Mark's Square in inlaid stone between two arcades, and its frame."""
 
 from volto_core.geometry import COLUMNS, HEIGHT, ROWS, WIDTH
 from volto_core.svg.layout import FRAME, HALF, MAT_HEIGHT, MAT_WIDTH, SQUARE, use
@@ -10,7 +10,7 @@ _ARCH = "M{x} 92V50c0-16 23-18 33-28q6-6 8-14q2 8 8 14c10 10 33 12 33 28V92"
 
 
 def mat_definitions() -> dict[str, str]:
-    """The mat, which looks the same when it is turned, and its coordinates from either seat."""
+    """The mat, which is symmetric under rotation, and its coordinates from either seat."""
     columns, rows = COLUMNS, ROWS[::-1]
     return {
         "inlay": f'<path class="volto-inlay" d="{_inlay()}"/>',
@@ -34,7 +34,7 @@ def _squares() -> str:
     drawing = ""
     for name, first, last in (("stone", 1, 5), ("night-palace", 0, 0), ("ivory-palace", 6, 6)):
         top, high = first * SQUARE, (last - first + 1) * SQUARE
-        # Dashes as long as a square is wide: they start again with every row.
+        # Dashes of the width of a square, which restart in every row.
         dark = "".join(
             f"M{row % 2 * SQUARE} {row * SQUARE + HALF}H{MAT_WIDTH}"
             for row in range(first, last + 1)
@@ -75,7 +75,7 @@ def _arcade() -> str:
 
 
 def _coordinates(columns: str, rows: str) -> str:
-    """Letters below and numbers to the left, each character at a place of its own."""
+    """Letters below and numbers to the left, with a position for each character."""
     along = " ".join(str(column * SQUARE + HALF) for column in range(WIDTH))
     down = " ".join(str(row * SQUARE + HALF + 7) for row in range(HEIGHT))
     side = " ".join([str(-FRAME // 2)] * HEIGHT)

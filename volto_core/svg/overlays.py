@@ -1,4 +1,4 @@
-"""What is laid over the mat: marked squares, targets, arrows, and cards with what a mask can be."""
+"""Overlays of the mat: marked squares, targets, arrows, and cards with the suspects of a mask."""
 
 from collections.abc import Sequence
 from math import atan2, degrees, hypot
@@ -10,7 +10,7 @@ from volto_core.svg.masks import FAMILY, line, sign_name, symbol
 
 _SQUARE = 'x="-46" y="-46" width="92" height="92" rx="9"'
 _RING = 'x="-46" y="-46" width="92" height="92" rx="34"'
-# How far an arrow keeps from the middle of the squares that it joins.
+# The distances of an arrow from the centres of its squares.
 _TAIL, _TIP = 28, 22
 _SIGNS_IN_A_ROW = 3
 _PITCH = 22
@@ -42,7 +42,7 @@ def arrow(move: Move, seat: Player) -> str:
 
 
 def suspect(kinds: Sequence[Kind], owner: Player, x: int, y: int, *, turned: bool) -> str:
-    """A hidden mask with what it can still be: a card of signs, or one outlined symbol."""
+    """A hidden mask with its suspects: a card of signs, or the outlined symbol of the only one."""
     if len(kinds) == 1:
         return _deduced(kinds[0], owner, x, y, turned=turned)
     face = use(f"{FAMILY[owner]}-hidden", x, y)

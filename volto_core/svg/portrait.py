@@ -28,7 +28,7 @@ def mask_svg(
     standalone: bool = True,
     ident: str = PREFIX,
 ) -> str:
-    """One mask of this player as drawn from a seat, its face if no kind is named."""
+    """One mask of this player as seen from a seat, its face if no kind is given."""
     return document(
         use(mask_name(kind, player, turned=seat == Player.NIGHT)),
         box=MASK_BOX,

@@ -1,4 +1,4 @@
-"""The stylesheet: what each class of the drawings looks like, every colour a custom property."""
+"""The stylesheet of the drawings, with every colour as a custom property."""
 
 from volto_core.svg.palette import DARK, FORCED, LIGHT, PRINT, Palette, theme
 
@@ -66,20 +66,20 @@ RULES = {
 
 
 def stylesheet() -> str:
-    """The style of a page with many drawings, which follows the page's own choice of theme."""
+    """The stylesheet of a page with drawings, which follows the colour scheme of the page."""
     return (
         f":root{{{theme(LIGHT)}}}"
         f'[data-md-color-scheme="slate"]{{{theme(DARK, LIGHT)}}}'
         f"@media print{{:root,[data-md-color-scheme]{{{theme(PRINT, LIGHT, DARK)}}}}}"
         f"@media (forced-colors:active){{:root,[data-md-color-scheme]{{{theme(FORCED)}}}}}"
         ".volto{display:block;max-width:100%;height:auto}.volto-definitions{position:absolute}"
-        f"{_written(RULES)}"
+        f"{_css(RULES)}"
     )
 
 
 def standalone_style(drawing: str) -> str:
-    """The style of this drawing alone, as a file of its own, which follows the reader's system."""
-    rules = _written({name: rule for name, rule in RULES.items() if f'"volto-{name}"' in drawing})
+    """The style element of a standalone drawing, which follows the system's colour scheme."""
+    rules = _css({name: rule for name, rule in RULES.items() if f'"volto-{name}"' in drawing})
     light, dark, paper, forced = (_used(palette, rules) for palette in (LIGHT, DARK, PRINT, FORCED))
     return (
         f"<style>.volto{{{theme(light)}}}"
@@ -89,7 +89,7 @@ def standalone_style(drawing: str) -> str:
     )
 
 
-def _written(rules: dict[str, str]) -> str:
+def _css(rules: dict[str, str]) -> str:
     return "".join(f".volto-{name}{{{rule}}}" for name, rule in rules.items())
 
 

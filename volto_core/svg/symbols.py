@@ -1,4 +1,4 @@
-"""The symbols on the backs: what a kind is, and around it every step that it may take.
+"""The symbols on the backs: the kind in the middle, and around it every step that it may take.
 
 A filled triangle is a step that may capture, a hollow circle one that may not, and the long arrow
 is the soldier's road.
@@ -14,7 +14,7 @@ _HEART = "M0 11C-14 2-13-9-6-9C-3-9-1-7 0-4C1-7 3-9 6-9C13-9 14 2 0 11Z"
 
 
 def _places(first: int, step: int, *, wide: float, high: float) -> list[tuple[float, float, float]]:
-    """Angles and points on an oval, in eighths of a turn, clockwise from straight ahead."""
+    """Angles and points on an ellipse, in eighths of a turn, clockwise from straight ahead."""
     angles = [eighth * pi / 4 for eighth in range(first, 8, step)]
     return [(angle, wide * sin(angle), -high * cos(angle)) for angle in angles]
 
@@ -52,7 +52,7 @@ _BIG = {
     ),
     Kind.LADY: f'{_path(_HEART)}<g class="volto-hollow">{_circles()}</g>',
 }
-# Plain enough to be told apart when they are ten pixels wide.
+# Simple enough to be legible at ten pixels.
 _SMALL = {
     Kind.NOBLE: "M-3-9H3V-3H9V3H3V9H-3V3H-9V-3H-3Z",
     Kind.ADVISOR: "M0-4L5-9 9-5 4 0 9 5 5 9 0 4-5 9-9 5-4 0-9-5-5-9Z",

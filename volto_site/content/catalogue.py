@@ -1,4 +1,4 @@
-"""Where each rule is found again: in examples, neighbouring rules, questions, cases and puzzles."""
+"""The cross-references of each rule: examples, related rules, questions, cases and puzzles."""
 
 import tomllib
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _PLACE = f"volto_site/content/{CATALOGUE.name}"
 
 
 class Entry(NamedTuple):
-    """A rule and all that leads on from it; examples and questions by their anchors."""
+    """A rule with its cross-references; examples and questions by their anchors."""
 
     rule: Rule
     examples: tuple[str, ...]
@@ -54,7 +54,7 @@ def _entry(rule: Rule, table: dict[str, list[str]]) -> Entry:
 
 
 class Titles:
-    """The headings of a language's pages, which links are named after."""
+    """The headings of a language's pages, used as link texts."""
 
     def __init__(self, language: str, docs: Path = DOCS) -> None:
         folder = docs / language
@@ -70,16 +70,16 @@ class Titles:
         return anchor in self._pages.get(page, {})
 
     def title(self, page: str, anchor: str) -> str:
-        """The heading itself."""
+        """The text of the heading."""
         return self._pages[page][anchor]
 
     def link(self, page: str, anchor: str) -> str:
-        """A Markdown link named after the heading it leads to."""
+        """A Markdown link with the heading as its text."""
         return f"[{self.title(page, anchor)}]({page}#{anchor})"
 
 
 def catalogue_problems(docs: Path, path: Path = CATALOGUE) -> Iterator[Problem]:
-    """Rules without a section, unknown themes, and what a language does not have."""
+    """Unknown themes, and headings that are missing in a language."""
     for entry in catalogue(path).values():
         for theme in entry.themes:
             if theme not in THEMES:

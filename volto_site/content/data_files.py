@@ -1,4 +1,4 @@
-"""The keys that the TOML files of the project may have; any other is refused by file and line."""
+"""The schema of the keys in the project's TOML files; unknown keys are reported by line."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from volto_site.places import ROOT
 
 
 def _keys(*names: str, **inner: Shape) -> Shape:
-    """A table with these keys, some of them tables in turn."""
+    """The shape of a table with these keys and nested tables."""
     return dict.fromkeys(names) | inner
 
 
@@ -53,7 +53,7 @@ SHAPES: dict[str, Shape] = {
 
 
 def data_file_problems(root: Path = ROOT) -> Iterator[Problem]:
-    """Every key that no reader knows."""
+    """Every unknown key."""
     for name, shape in SHAPES.items():
         for line, key in parse_toml((root / name).read_text("utf-8")).unknown_keys(shape):
             yield Problem(name, line, f"unknown key {key}")

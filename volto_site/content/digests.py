@@ -1,4 +1,4 @@
-"""Which French text each translation follows, so that a change names what is stale."""
+"""Digests of the French pages, stored in their translations to detect stale ones."""
 
 import hashlib
 import re
@@ -15,7 +15,7 @@ _LINE = re.compile(rf"^{KEY}:.*\n", re.MULTILINE)
 
 
 def digest_of(source: Source) -> str:
-    """A mark of the text of a page, front matter apart from title and description left out."""
+    """A digest of the title, the description and the body of a page."""
     text = "\n".join(
         (source.meta.get("title", ""), source.meta.get("description", ""), source.body)
     )
@@ -23,7 +23,7 @@ def digest_of(source: Source) -> str:
 
 
 def stale_problems(docs: Path) -> Iterator[Problem]:
-    """Every translation that does not follow the French page as it is now."""
+    """Every translation whose stored digest is not that of the French page."""
     for source, path in _pairs(docs):
         name = path.relative_to(docs).as_posix()
         followed = read_source(path).meta.get(KEY)
@@ -34,7 +34,7 @@ def stale_problems(docs: Path) -> Iterator[Problem]:
 
 
 def follow(docs: Path, names: Collection[str] = ()) -> Iterator[Path]:
-    """Mark translations as up to date: all, or those with such a page or path."""
+    """Store the current digests in all translations, or in those with such a page or path."""
     for source, path in _pairs(docs):
         name = path.relative_to(docs).as_posix()
         if names and name not in names and name.partition("/")[2] not in names:

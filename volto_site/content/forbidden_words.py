@@ -1,4 +1,4 @@
-"""Words that must not appear in a language, each with its reason and the right one."""
+"""Words that must not appear in a language, each with its reason and its replacement."""
 
 import re
 import tomllib
@@ -12,7 +12,7 @@ from volto_site.content.source import Source, read_source
 from volto_site.languages import CODES
 
 WORDS = Path(__file__).with_suffix(".toml")
-# Quoted from another language, or code: not said in the language of the page.
+# Quotations in another language, code, link targets and ids.
 _NOT_SAID = re.compile(r"\*[^*]+\*\{lang=\w+\}|`[^`]*`|\]\([^)]*\)|\{#[\w-]+\}")
 # The ids, keys and comments of a message.
 _NOT_MESSAGE = re.compile(r"^#.*|^-?[\w-]+ *=|^ *\*?\[[\w-]+\]|\{[^{}]*(?:->|\})")
@@ -22,7 +22,7 @@ Lines = Iterable[tuple[int, str]]
 
 
 class Word(NamedTuple):
-    """A forbidden word: as its table spells it, what to write, and why."""
+    """A forbidden word: its regular expression, its replacement and the reason."""
 
     spelling: str
     instead: str
@@ -30,7 +30,7 @@ class Word(NamedTuple):
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        """What finds it, small or capital."""
+        """The compiled expression, which ignores case."""
         return _pattern(self.spelling)
 
 
@@ -61,7 +61,7 @@ def word_problems(docs: Path, strings: Path, words: Path = WORDS) -> Iterator[Pr
 
 
 def said(page: Source) -> Iterator[tuple[int, str]]:
-    """The lines that a reader reads: prose, captions, title and description."""
+    """The visible text with line numbers: prose, captions, title and description."""
     for key in ("title", "description"):
         yield 1, page.meta.get(key, "")
     yield from page.prose
@@ -73,7 +73,7 @@ def said(page: Source) -> Iterator[tuple[int, str]]:
 
 def _found(place: str, lines: Lines, words: tuple[Word, ...]) -> Iterator[Problem]:
     plain = [(line, _NOT_SAID.sub(" ", text)) for line, text in lines]
-    # Hardly ever is there one, and all are sought at once faster than each in every line.
+    # Matches are rare, and one search for all words is faster than one per word and line.
     any_word = _pattern("|".join(word.spelling for word in words))
     if not any_word.search("\n".join(text for _, text in plain)):
         return

@@ -1,4 +1,4 @@
-"""Whether the translations are built like the French pages: same pages, ids, diagrams, links."""
+"""Compares the structure of translations with the French pages: ids, diagrams and links."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def read_pages(docs: Path, language: str) -> Pages:
 
 
 def page_problems(docs: Path) -> Iterator[Problem]:
-    """Everything in which a page is incomplete, or a translation differs from its source."""
+    """Incomplete pages, and differences between a translation and its source."""
     sources = read_pages(docs, SOURCE)
     for language in CODES:
         pages = read_pages(docs, language)
@@ -100,7 +100,7 @@ def _fences(place: str, page: Source, source: Source) -> Iterator[Problem]:
 
 
 def _structure(fence: Fence) -> list[str]:
-    """The lines that are the same in every language: all but captions."""
+    """The lines that do not depend on the language: all but captions."""
     return [line.strip() for line in fence.lines if not line.lstrip().startswith("caption:")]
 
 
@@ -113,7 +113,7 @@ def _first_difference(mine: Fence, theirs: Fence) -> tuple[int, str]:
 
 
 def _links(place: str, language: str, page: Source, source: Source) -> Iterator[Problem]:
-    """Links are compared by section: the order of words may change their order in it."""
+    """Differences of the links by section, in any order, as languages differ in word order."""
     here, there = _targets(page, language), _targets(source, SOURCE)
     for section in sorted({section for section, *_ in {**here, **there}}):
         mine = Counter({key: count for key, count in here.items() if key[0] == section})

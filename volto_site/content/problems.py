@@ -1,10 +1,10 @@
-"""Something that an author has to mend, and where it is."""
+"""A problem in a file, reported by path and line."""
 
 from typing import NamedTuple
 
 
 class Problem(NamedTuple):
-    """A place in a file and what is wrong there."""
+    """A path, a line, and what an author has to fix there."""
 
     path: str
     line: int

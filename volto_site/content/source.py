@@ -1,4 +1,4 @@
-"""What can be read from the source of a page without rendering it, each with its line."""
+"""Parses the Markdown source of a page without rendering it, with line numbers."""
 
 import re
 from functools import cache
@@ -24,7 +24,7 @@ class Heading(NamedTuple):
 
 
 class Fence(NamedTuple):
-    """A block of code and what is written after its opening ticks."""
+    """A fenced code block with its info string."""
 
     line: int
     last: int
@@ -33,7 +33,7 @@ class Fence(NamedTuple):
 
     @property
     def lines(self) -> list[str]:
-        """The lines between the ticks."""
+        """The lines of the content."""
         return self.text.splitlines()
 
 
@@ -47,7 +47,7 @@ class Link(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A page as it is written."""
+    """A parsed page."""
 
     meta: dict[str, str]
     body: str
@@ -63,18 +63,18 @@ class Source(NamedTuple):
         return tuple(fence for fence in self.fences if fence.info.partition(" ")[0] == "volto")
 
     def title_of(self, anchor: str) -> str | None:
-        """The heading with this id."""
+        """The title of the heading with this id."""
         return next((found.title for found in self.headings if found.id == anchor), None)
 
 
 def read_source(path: Path) -> Source:
-    """Read a page from its file."""
+    """Parse a page from its file."""
     return parse_source(path.read_text("utf-8"))
 
 
 @cache
 def parse_source(text: str) -> Source:
-    """Read a page from its text; lines are counted from 1, front matter included."""
+    """Parse the text of a page; lines are counted from 1, front matter included."""
     lines = text.split("\n")
     meta, start = _front_matter(lines)
     headings, fences, links, prose = [], [], [], []
@@ -103,7 +103,7 @@ def parse_source(text: str) -> Source:
 
 
 def _front_matter(lines: list[str]) -> tuple[dict[str, str], int]:
-    """The keys of the front matter, plain strings all of them, and where the body starts."""
+    """The front matter, whose values are all strings, and the index of the first line after it."""
     if lines[0] != "---" or "---" not in lines[1:]:
         return {}, 0
     end = lines.index("---", 1)
@@ -121,7 +121,7 @@ def _heading(number: int, match: re.Match[str]) -> Heading:
 
 
 def _links(number: int, line: str) -> list[Link]:
-    # A link in code is only the picture of one.
+    # Links in inline code are not links.
     plain = _CODE.sub(lambda code: code[0].replace("(", " "), line)
     return [
         Link(number, link["text"], link["target"], bool(link["image"]))
