@@ -41,7 +41,7 @@ def _data(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]
         if puzzle.position.hidden >> square & 1:
             letters = format_kinds(kinds)
             suspects[letters] = suspects.get(letters, "") + SQUARE_NAMES[square]
-    assignment = {
+    puzzle_data = {
         "id": puzzle.id,
         "file": file_numbers()[puzzle.id],
         "kind": puzzle.aim.value,
@@ -58,8 +58,8 @@ def _data(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]
         "complete": not puzzle.is_open,
         "suspects": suspects,
         "moves": list(map(str, puzzle.history)),
-        "marks": [assignment["square"]] if names_a_mask else [],
-        "puzzle": assignment,
+        "marks": [puzzle_data["square"]] if names_a_mask else [],
+        "puzzle": puzzle_data,
     }
 
 
