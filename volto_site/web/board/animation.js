@@ -1,4 +1,4 @@
-/** Masks that glide, are revealed and leave; nothing moves for readers who want it so. */
+/** Animates masks that move, are revealed or leave, unless reduced motion is preferred. */
 
 import { maskName } from "./drawing.js";
 import { kindOf } from "./kinds.js";
@@ -21,7 +21,7 @@ export function prefersReducedMotion() {
 }
 
 /**
- * Let the mask that is now on `to` come from `from`.
+ * Animate the mask on `to` from `from`.
  *
  * @param {SVGElement} svg
  * @param {Move} move
@@ -40,7 +40,7 @@ export function glide(svg, { from, to }, seat) {
 }
 
 /**
- * Let what was done be seen; a move that is played here has glided already.
+ * Animate a change; a move played on this board was animated before the answer.
  *
  * @param {SVGElement} svg
  * @param {import("./game.js").Request["do"]} what
@@ -62,7 +62,7 @@ export function showChange(svg, what, state, before) {
 }
 
 /**
- * Show for a moment the masks that have just left the mat.
+ * Show captured masks briefly.
  *
  * @param {SVGElement} svg
  * @param {State} state
@@ -111,7 +111,7 @@ function leave(svg, mask, square, seat, { aside, wasHidden }) {
 }
 
 /**
- * A mask above all others, which moves freely; it turns and grows about its middle.
+ * A copy of a mask above all others, transformed about its centre.
  *
  * @param {string} name
  * @param {string} square

@@ -15,19 +15,19 @@ import {
 /** @typedef {import("./state.js").Meaning} Meaning */
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 
-/** What moves nothing on the board. */
+/** Requests that play no move, so that no events are announced. */
 const STILL = new Set(["undo", "point", "name", "give-up"]);
-/** What is done step after step with the same button. */
+/** Requests repeated with the same button, during which the page must not scroll. */
 const WALKED = new Set(["undo", "redo", "look", "refute", "plan", "go"]);
 
 export class Announcer {
   #note = new Note();
-  /** Whether who is looking is chosen beside the board. */
+  /** Whether the board belongs to the lab, where the viewer is chosen beside it. */
   isInLab = false;
   element = this.#note.element;
 
   /**
-   * A message that goes with what is seen.
+   * Announce a message.
    *
    * @param {string} id
    * @param {Record<string, string | number>} [values]
@@ -37,7 +37,7 @@ export class Announcer {
   }
 
   /**
-   * What a touch has come to, if it has not moved anything.
+   * Announce the meaning of a touch that plays no move.
    *
    * @param {Meaning} meaning
    * @param {State} state
@@ -47,7 +47,7 @@ export class Announcer {
   }
 
   /**
-   * What has eventTexts on the board.
+   * Announce what has happened on the board.
    *
    * @param {import("./game.js").Request["do"]} what
    * @param {State} state
@@ -57,7 +57,7 @@ export class Announcer {
       const seen = this.isInLab ? "play-next" : `task-seen-${state.viewer}`;
       const news = { see: seen, reset: "play-started-again", free: "task-freed" };
       if (what === "hint") {
-        // It is given beside the board.
+        // The hint itself is shown beside the board.
         return;
       }
       if (what === "reset" && state.task?.puzzle) {
@@ -99,7 +99,7 @@ export class Announcer {
   }
 
   /**
-   * Why there is no answer.
+   * Announce why a request failed, and offer to try again.
    *
    * @param {string} code
    * @param {() => void} retry
@@ -159,7 +159,7 @@ export class Announcer {
   }
 
   /**
-   * What can be known of a hidden mask.
+   * Announce what is known of a hidden mask.
    *
    * @param {string} square
    * @param {State} state
@@ -183,7 +183,7 @@ export class Announcer {
       this.#note.isWalked = isWalked;
       act(strings);
     } catch (error) {
-      // Without strings, what the board shows still tells.
+      // Without messages the board can still be played.
       console.warn(error);
     }
   }

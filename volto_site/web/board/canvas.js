@@ -1,11 +1,11 @@
-/** The drawing in the page: what stays the same stays there, so that little is painted anew. */
+/** The drawing in the page, updated by difference so that unchanged elements are not repainted. */
 
 import { drawInto } from "../frame/trusted.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Canvas {
-  /** @type {Map<string, Element[]>} what is drawn, by its text; alike things are alike */
+  /** @type {Map<string, Element[]>} the drawn elements by their markup */
   #drawn = new Map();
   element;
 
@@ -15,7 +15,7 @@ export class Canvas {
     svg.replaceChildren();
   }
 
-  /** @param {string[]} parts from the ground up */
+  /** @param {string[]} parts in drawing order */
   draw(parts) {
     /** @type {Map<string, Element[]>} */
     const drawn = new Map();

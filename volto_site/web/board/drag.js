@@ -1,4 +1,4 @@
-/** Dragging by pointer or touch, told as what is taken, moved and dropped. */
+/** Dragging by pointer or touch, reported as take, move and drop. */
 
 /** How far a pointer may move before it drags, in pixels. */
 const THRESHOLD = 6;
@@ -7,7 +7,7 @@ const THRESHOLD = 6;
  * @template Thing
  * @typedef {object} DragHandlers
  * @property {(target: EventTarget | null) => Thing | null} take what can be dragged from there
- * @property {(thing: Thing) => void} [lift] called once, when it leaves its place
+ * @property {(thing: Thing) => void} [lift] called once, when the drag starts
  * @property {(thing: Thing, x: number, y: number) => void} move to a point of the window
  * @property {(thing: Thing, x: number, y: number) => void} drop
  * @property {(thing: Thing) => void} cancel
@@ -71,7 +71,7 @@ function follow(thing, down, handlers) {
   addEventListener("pointercancel", finish, { signal });
 }
 
-/** The click that may follow belongs to the drag. */
+/** Suppress the click that may follow a drag. */
 function ignoreClick() {
   const end = new AbortController();
   addEventListener("click", (event) => event.stopPropagation(), {

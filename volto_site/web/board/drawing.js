@@ -17,7 +17,7 @@ const SIGNS_IN_A_ROW = 3;
 const PITCH = 22;
 
 /**
- * What is inside the `svg` element, from the ground up.
+ * The content of the `svg` element, in drawing order.
  *
  * @param {State} state
  * @returns {string[]}
@@ -137,7 +137,7 @@ function maskOn(square, mask, { seat, overlay, suspects }) {
 }
 
 /**
- * Whether the drawing has a road that leads towards the reader.
+ * Whether the drawing has a road towards the near side.
  *
  * @param {Kind} kind
  * @param {Player} owner

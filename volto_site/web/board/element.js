@@ -15,7 +15,7 @@ class VoltoBoard extends HTMLElement {
   connectedCallback() {
     if (this.querySelector(":scope > script")) {
       visibility.observe(this);
-      // A learner may be faster than the idle callback.
+      // Start on the first touch, if it comes before the idle callback.
       this.addEventListener("pointerdown", () => this.start(), { once: true, capture: true });
       queue.push(this);
       startWhenIdle();

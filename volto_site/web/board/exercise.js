@@ -1,4 +1,4 @@
-/** What there is to solve on a board: a task of the course, or a puzzle. */
+/** The exercise of a board: a task of the course, or a puzzle. */
 
 import { randomNumber } from "../frame/random.js";
 import { TaskBar } from "./task-bar.js";
@@ -121,7 +121,7 @@ class TaskExercise {
     this.#controls.ask({ do: "see", viewer }, before);
   }
 
-  /** Shown at once; the core only counts it. */
+  /** Show the next hint at once; the core only counts it. */
   #hint() {
     const { task } = this.#controls.state();
     if (task) {

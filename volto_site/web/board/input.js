@@ -38,7 +38,7 @@ function listenToPointer(grid, handlers) {
       handlers.touch(square);
     }
   });
-  // A finger scrolls the page, unless the mask under it was chosen before: see grid.css.
+  // A finger scrolls the page, unless the mask under it is selected: see grid.css.
   enableDrag(grid.element, {
     take: (target) => {
       const square = grid.squareOf(target);
@@ -74,7 +74,7 @@ function listenToKeys(grid, handlers) {
       return;
     }
     if (!wanted.test(key)) {
-      // Who mistypes a letter begins with the one that is right.
+      // A valid letter after a typing error starts a new move.
       text = /^[a-e]$/.test(key) ? key : "";
       if (text) {
         handlers.typing(text);

@@ -30,7 +30,7 @@ export class Line {
   /** @type {Played[]} */
   #played = [];
   #at = 0;
-  /** The buttons; whoever wants them elsewhere may take them there. */
+  /** The buttons, which may be moved to another part of the page. */
   steps = part("div", "volto-line__steps");
   element = part("div", "volto-line");
 

@@ -1,4 +1,4 @@
-/** The line under a board: what eventTexts, why not, how it ended, how far the engine is. */
+/** The status line under a board: events, refusals, outcomes, and the progress of loading. */
 
 import { button, part } from "../frame/parts.js";
 import { prefersReducedMotion } from "./animation.js";
@@ -11,7 +11,7 @@ export class Note {
   #bytes = part("span", "volto-note__bytes");
   #loading = part("div", "volto-note__loading");
   element = part("div", "volto-note");
-  /** Whether the page stays where it is: nothing may move under a finger that steps on and on. */
+  /** Whether scrolling is suppressed, so that a button pressed repeatedly stays in place. */
   isWalked = false;
 
   constructor() {
@@ -22,12 +22,12 @@ export class Note {
     this.element.append(this.#text, this.#loading);
   }
 
-  /** @param {string} text that goes with what is seen */
+  /** @param {string} text that is announced without scrolling */
   say(text) {
     this.#show("", text);
   }
 
-  /** @param {string} text that has to be seen */
+  /** @param {string} text that is scrolled into view */
   tell(text) {
     this.#show("told", text);
   }
@@ -44,7 +44,7 @@ export class Note {
   }
 
   /**
-   * @param {string[]} story what led to it
+   * @param {string[]} story the events before it
    * @param {{ title: string, reason: string }} ending
    * @param {string} rule
    * @param {Strings} strings
@@ -58,10 +58,10 @@ export class Note {
   }
 
   /**
-   * What a try on a task has come to.
+   * Show the result of a try at a task.
    *
    * @param {"reached" | "missed" | "solved"} tone
-   * @param {string[]} story what led to it
+   * @param {string[]} story the events before it
    * @param {{ title: string, text: string }} judgement
    * @param {string | null} rule
    * @param {Strings} strings
@@ -91,7 +91,7 @@ export class Note {
    */
   load(strings, { loaded, total }) {
     const text = strings.t("play-loading");
-    // Said once; how far it is, the bar itself tells those who ask it.
+    // Announced once; the progress bar has its own accessible value.
     if (this.#loading.hidden) {
       this.#loading.hidden = false;
       this.#show("told", text);
@@ -123,7 +123,7 @@ export class Note {
     this.element.dataset.tone = tone;
     this.#text.replaceChildren(...content);
     this.element.classList.toggle("is-filled", this.#text.hasChildNodes());
-    // What tells or explains something must not be below the edge of the window.
+    // An explanation must not be below the edge of the window.
     if (tone && !this.isWalked) {
       const behavior = prefersReducedMotion() ? "auto" : "smooth";
       this.element.scrollIntoView({ block: "nearest", behavior });

@@ -22,14 +22,14 @@ export class Queue {
     this.isBusy = true;
   }
 
-  /** End the request and run what waits. */
+  /** End the request and run the waiting action. */
   end() {
     const next = this.#next;
     this.clear();
     next?.();
   }
 
-  /** End without an answer: the action that waits was meant for a board that did not come. */
+  /** End a failed request and drop the waiting action, which assumed that it succeeds. */
   clear() {
     this.isBusy = false;
     this.#next = null;

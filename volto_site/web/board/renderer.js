@@ -1,4 +1,4 @@
-/** All of a board that is seen: the drawing, the grid over it, the tools and lists around it. */
+/** Renders a board: the drawing, the grid over it, the tools and lists around it. */
 
 import { loadStrings } from "../frame/strings.js";
 import { ghostOf, maskAt } from "./animation.js";
@@ -72,7 +72,7 @@ export class Renderer {
     for (const name of ["role", "aria-labelledby", "aria-describedby"]) {
       this.svg.removeAttribute(name);
     }
-    // What the drawing shows, the squares say.
+    // The drawing is hidden from screen readers: the squares have names.
     this.svg.setAttribute("aria-hidden", "true");
     table.append(this.svg, this.grid.element);
     this.#host.append(...texts, this.#tools.element, this.#suspects.element);
@@ -80,7 +80,7 @@ export class Renderer {
       this.#host.addEventListener(sign, () => this.#mark(true));
     }
     document.addEventListener("focusin", ({ target }) => !isPressed && this.#rest(target));
-    // Nothing may move under a pointer before it has clicked.
+    // Avoid layout shifts while a pointer is down.
     document.addEventListener("pointerup", ({ target }) => setTimeout(() => this.#rest(target)));
   }
 
@@ -93,8 +93,8 @@ export class Renderer {
   }
 
   /**
-   * A suggestion steps aside while any board is active. It is told so itself: a class of the whole page
-   * would have all its boards styled again, at the first touch of all times.
+   * Hide the suggestion while any board is active. The class is set on the suggestion itself:
+   * a class on the page would restyle every board at the first touch.
    *
    * @param {boolean} isActive
    */
@@ -105,7 +105,7 @@ export class Renderer {
   }
 
   /**
-   * Give everything its name, as soon as there are strings.
+   * Set all accessible names, once the messages are loaded.
    *
    * @param {() => State} now
    */
@@ -123,7 +123,7 @@ export class Renderer {
   }
 
   /**
-   * Draw the state and name its squares; the buttons, and so the focus, stay.
+   * Draw the state and name its squares; the buttons are reused, so that the focus stays.
    *
    * @param {State} state
    */
@@ -140,7 +140,7 @@ export class Renderer {
       this.grid.element.ariaLabel = boardLabel(state, strings);
       this.#suspects.update(state, strings);
     }
-    // A task is tried again as a whole.
+    // A task is reset as a whole.
     const isHidden = state.task !== null;
     this.#tools.set("undo", { isOff: !state.can.undo, isHidden });
     this.#tools.set("redo", { isOff: !state.can.redo, isHidden });
@@ -150,7 +150,7 @@ export class Renderer {
   }
 
   /**
-   * Let a mask hang from the pointer.
+   * Move a mask with the pointer.
    *
    * @param {string} from
    * @param {State} state
@@ -199,7 +199,7 @@ function lookOf(square, state) {
 }
 
 /**
- * The id of the words on how to use a board, which all boards of a page share.
+ * The id of the instructions, which all boards of a page share.
  *
  * @param {Strings} strings
  */

@@ -1,4 +1,4 @@
-/** What a board says: the names of its squares, what eventTexts, why a move is refused. */
+/** The sentences of a board: names of squares, events, and reasons for a refused move. */
 
 import { anchorOf } from "../frame/strings.js";
 import { kindOf, kindsOf } from "./kinds.js";
@@ -11,7 +11,7 @@ import { targetsShown } from "./state.js";
 /** @typedef {import("./state.js").Reason} Reason */
 
 /**
- * A square as it is spoken: what stands there as far as the learner may know, and what it is for.
+ * The accessible name of a square: the mask as the learner sees it, and its role.
  *
  * @param {string} square
  * @param {State} state
@@ -40,7 +40,7 @@ function occupantLabel(square, { masks, suspects, task, overlay, isListed }, str
   if (!mask) {
     return strings.t("play-square-empty", { square });
   }
-  // In a puzzle the suspects are heard where they are seen: when the learner wants them.
+  // In a puzzle, suspects are announced only if they are also shown.
   const isTold = mask.kind === "hidden" && (!task?.puzzle || overlay || isListed);
   const letters = isTold ? suspects.get(square)?.kinds : undefined;
   if (!letters) {
@@ -100,7 +100,7 @@ export function eventTexts({ events, outcome, player, task }, strings) {
 }
 
 /**
- * How a task stands, in a few words, and what there is to say of it.
+ * The status of a task, and its explanation.
  *
  * @param {State} state
  * @param {Strings} strings
@@ -119,7 +119,7 @@ export function judgementText(state, strings) {
     "given-up": strings.t("trainer-given-up"),
   };
   const ending = endingText(state, strings);
-  // Of a whole game the end is told; a task says itself why it ended so.
+  // The outcome is announced for a whole game; a task has its own explanation.
   const reasons = task.deals && status !== "solved" ? [ending.reason] : [];
   const text = [
     ...reasons,
@@ -130,7 +130,7 @@ export function judgementText(state, strings) {
 }
 
 /**
- * What the sentence on a puzzle needs.
+ * The values of the message about a puzzle.
  *
  * @param {import("./state.js").Task} task
  */
@@ -164,7 +164,7 @@ function eventText(event, events, strings) {
       return [strings.t("play-moved", { player: player ?? 1, kind: who, from, to })];
     }
     case "left":
-      // A capturer that leaves with a lady is said with her.
+      // The message about the lady includes the capturer that leaves with her.
       return player === events[0]?.player
         ? []
         : [strings.t("play-captured", { kind: kindOf(kind ?? "") ?? "hidden" })];

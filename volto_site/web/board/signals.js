@@ -1,4 +1,4 @@
-/** What a board tells the page around it: its status, and events that name moves and rules. */
+/** The DOM events of a board: its status, its moves and the rules behind them. */
 
 import { moveOf } from "./state.js";
 
@@ -54,7 +54,7 @@ export class Signals {
 }
 
 /**
- * The status of a board on which nothing is going on.
+ * The status of an idle board.
  *
  * @param {State} state
  * @returns {Status}
@@ -67,7 +67,7 @@ export function restingStatus({ task, outcome }) {
 }
 
 /**
- * What an event says of a move.
+ * The detail of an event about a move.
  *
  * @param {Move | null} move
  * @param {string[]} rules

@@ -26,7 +26,7 @@ export function squaresIn(text) {
 }
 
 /**
- * The squares as they lie before the reader, from far left to near right.
+ * The squares as seen from this seat, from far left to near right.
  *
  * @param {Player} seat
  */
@@ -37,7 +37,7 @@ export function seenFrom(seat) {
 }
 
 /**
- * The middle of a square on a mat seen from this seat.
+ * The centre of a square on a mat seen from this seat.
  *
  * @param {string} square
  * @param {Player} seat

@@ -17,9 +17,9 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
 /** @typedef {{ from: string, to: string }} Move */
 
 /**
- * @typedef {object} Task how a task stands, as the core judges it
+ * @typedef {object} Task the status of a task, as the core judges it
  * @property {"open" | "reached" | "failed" | "solved" | "given-up"} status
- * @property {string} said the id of what there is to say
+ * @property {string} said the id of the message about it
  * @property {string | null} rule
  * @property {string[]} reached
  * @property {number} goals
@@ -33,7 +33,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
 
 /**
  * @typedef {object} State
- * @property {string} position as it is written
+ * @property {string} position in notation
  * @property {Map<string, Mask>} masks
  * @property {Player} player who is to move
  * @property {Targets} targets
@@ -79,7 +79,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  */
 
 /**
- * The board as the page brings it.
+ * The state of a board from the data of the page.
  *
  * @param {string} position
  * @param {Player} seat
@@ -156,7 +156,7 @@ export function answered(state, answer, start) {
 }
 
 /**
- * An example shows its next move.
+ * The arrow of the next move of an example.
  *
  * @param {BoardAnswer} answer
  * @param {Move[]} others
@@ -176,7 +176,7 @@ function hinted(task, shown) {
 }
 
 /**
- * What it means to touch a square.
+ * The meaning of a touch on a square.
  *
  * @param {State} state
  * @param {string} square
@@ -197,7 +197,7 @@ export function touchMeaning(state, square) {
 }
 
 /**
- * What it means to move from one square to another.
+ * The meaning of a move from one square to another.
  *
  * @param {State} state
  * @param {string} from

@@ -28,11 +28,11 @@ export class TaskBar {
   #viewers;
   #group = part("div", "volto-options");
   #row = part("div", "volto-actions");
-  /** What is said in it is heard by those who do not see it. */
+  /** The list of hints, a live region. */
   hints = part("div", "volto-hints");
 
   /**
-   * @param {HTMLElement} element that the page keeps free for it
+   * @param {HTMLElement} element reserved by the page for it
    * @param {TaskData} task
    * @param {TaskBarHandlers} handlers
    */
@@ -89,7 +89,7 @@ export class TaskBar {
     this.#actions.get("hint")?.setAttribute("aria-disabled", String(left === 0));
     this.#set("again", strings.t(againId(task)), !task || isTried(task, this.#data));
     this.#set("free", strings.t("task-free"), task?.status === "solved");
-    // Buttons without a name are of no use to anybody: they come with their strings.
+    // Buttons are added once their accessible names are loaded.
     if (!this.#element.hasChildNodes()) {
       this.#element.append(...(this.#viewers.size ? [this.#group] : []), this.#row);
     }
@@ -109,7 +109,7 @@ export class TaskBar {
   }
 }
 
-/** @param {State["task"]} task null where the learner plays freely */
+/** @param {State["task"]} task null in free play */
 function againId(task) {
   if (!task) {
     return "task-resume";
@@ -123,12 +123,12 @@ function againId(task) {
     reached: "task-next",
     solved: "task-anew",
   };
-  // Nobody gives up a task: it is only tried again.
+  // A task has no solution to show: it can only be tried again.
   return task.status === "given-up" ? ids.failed : ids[task.status];
 }
 
 /**
- * Whether a try is over; who points at masks just goes on.
+ * Whether a try is over; a task of pointing at masks continues after a wrong answer.
  *
  * @param {NonNullable<State["task"]>} task
  * @param {TaskData} data

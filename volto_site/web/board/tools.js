@@ -5,7 +5,7 @@ import { drawInto } from "../frame/trusted.js";
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {"undo" | "redo" | "reset" | "turn" | "coordinates" | "suspects" | "copy" | "share" | "full"} Tool */
 
-/** Lines on a ground of 24 by 24. */
+/** The SVG paths of the icons, in a view box of 24 by 24. */
 const ICONS = /** @type {Record<Tool, string>} */ ({
   undo: "M9 7 4 12l5 5M4.5 12H15a5 5 0 0 1 0 10",
   redo: "m15 7 5 5-5 5M19.5 12H9a5 5 0 0 0 0 10",
@@ -25,7 +25,7 @@ const TOGGLES = new Set(["coordinates", "suspects"]);
 const TOOLS = ["undo", "redo", "reset", "turn", "coordinates", "suspects", "copy", "share", "full"];
 
 /**
- * The tools that are of use on a board.
+ * The tools that apply to a board.
  *
  * @param {import("./state.js").State} start
  * @param {import("./data.js").BoardData} data
@@ -33,7 +33,7 @@ const TOOLS = ["undo", "redo", "reset", "turn", "coordinates", "suspects", "copy
 export function usefulTools({ masks, suspects }, { complete, board }) {
   const isHidden = [...masks.values()].some(({ kind }) => kind === "hidden");
   const knows = complete || suspects.size > 0;
-  // Whoever brings a board of their own takes care of its start and its address.
+  // A script that makes a board has its own reset and its own links.
   const tools = board ? TOOLS.filter((tool) => tool !== "reset" && tool !== "share") : TOOLS;
   return tools.filter(
     (tool) =>

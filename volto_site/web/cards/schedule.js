@@ -20,7 +20,7 @@ export async function rescheduled(card, grade, now) {
   const { createEmptyCard, fsrs, Rating, TypeConvert } = await load();
   const before = card ? TypeConvert.card(/** @type {any} */ (card)) : createEmptyCard(now);
   const rating = { missed: Rating.Again, hard: Rating.Hard, good: Rating.Good }[grade];
-  // Without fuzz, so that a saved file explains every date.
+  // No fuzz: every due date can be derived from the saved file.
   const { card: after } = fsrs({ enable_fuzz: false, enable_short_term: false }).next(
     before,
     now,

@@ -1,4 +1,4 @@
-/** A board that masks are put on and taken from, by pointer, touch or keyboard, with its trays. */
+/** A board editor with trays: masks are placed, moved and removed by pointer, touch or keyboard. */
 
 import { Canvas } from "../board/canvas.js";
 import { drawing } from "../board/drawing.js";
@@ -22,11 +22,11 @@ export class Editor {
   #history = new UndoStack(EMPTY);
   #grid;
   #canvas;
-  /** @type {Mask | null} what the next square gets */
+  /** @type {Mask | null} the mask to place on the next square */
   #hand = null;
-  /** @type {string | null} whose mask moves to the next square */
+  /** @type {string | null} the square whose mask moves to the next square */
   #selected = null;
-  /** @type {Player} whose masks the keys put */
+  /** @type {Player} whose masks the keys place */
   #side;
   /** @type {Player} */
   #seat = 1;
@@ -82,7 +82,7 @@ export class Editor {
   }
 
   /**
-   * Show something else; what was there can be brought back.
+   * Replace the placement, as a change that can be undone.
    *
    * @param {Placement} placement
    */
@@ -92,7 +92,7 @@ export class Editor {
   }
 
   /**
-   * Begin with this: nobody has changed anything yet.
+   * Reset the placement and clear the undo history.
    *
    * @param {Placement} placement
    */
@@ -109,7 +109,7 @@ export class Editor {
     this.#options.changed(this.placement);
   }
 
-  /** Take away the chosen mask. */
+  /** Remove the selected mask. */
   remove() {
     if (this.#selected) {
       this.#remove(this.#selected);

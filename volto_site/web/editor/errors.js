@@ -1,4 +1,4 @@
-/** What is wrong with a text or a placement, from the core's codes to sentences. */
+/** Turns the error codes of the core into sentences. */
 
 import { kindOf } from "../board/kinds.js";
 
@@ -34,7 +34,7 @@ export function errorTexts(wrong, strings) {
 }
 
 /**
- * @param {CoreError} wrong that is no matter of notation
+ * @param {CoreError} wrong other than an error of notation
  * @param {Strings} strings
  */
 function causeTexts({ code, move = "", square = "", problems }, strings) {
@@ -45,7 +45,7 @@ function causeTexts({ code, move = "", square = "", problems }, strings) {
 
 /**
  * @param {SetupProblem[]} problems
- * @param {string[]} outside the squares that are meant by one of them
+ * @param {string[]} outside the squares that one of the problems names
  * @param {Strings} strings
  */
 export function problemTexts(problems, outside, strings) {

@@ -1,9 +1,9 @@
-/** What a panel asks of its reader: one of several choices, or lines of text. */
+/** The form fields of a panel: radio buttons, and a text area. */
 
 import { part } from "../frame/parts.js";
 
 /**
- * One of several: radio buttons under a legend.
+ * A group of radio buttons with a legend.
  *
  * @template {string} Value
  */
@@ -13,7 +13,7 @@ export class Choice {
   element = document.createElement("fieldset");
 
   /**
-   * @param {string} name of its own on the page
+   * @param {string} name unique on the page
    * @param {string} legend
    * @param {[Value, string][]} options
    * @param {(value: Value) => void} choose
@@ -41,7 +41,7 @@ export class Choice {
 }
 
 /**
- * A field of several lines with its label.
+ * A text area with its label.
  *
  * @param {string} label
  * @param {{ rows: number, isReadOnly?: boolean, name: string }} how

@@ -18,8 +18,8 @@ import { Ghost } from "./ghost.js";
  * @property {(mask: Mask, to: string | null) => void} drop
  * @property {(square: string, kind: Mask["kind"]) => void} put
  * @property {(square: string) => void} remove
- * @property {(player: Player) => void} choose whose masks the letters put
- * @property {(step: 1 | -1) => void} go through what was done
+ * @property {(player: Player) => void} choose whose masks the letter keys place
+ * @property {(step: 1 | -1) => void} go undoes or redoes a change
  * @property {() => void} release
  */
 
@@ -39,7 +39,7 @@ export function listen(element, grid, trays, handlers) {
   element.addEventListener("keydown", (event) => {
     if (press(event, grid.squareOf(event.target), handlers)) {
       event.preventDefault();
-      // The page has letters of its own, such as the one that opens the search.
+      // The page has its own shortcuts, such as the key that opens the search.
       event.stopPropagation();
     }
   });
@@ -87,7 +87,7 @@ export function listen(element, grid, trays, handlers) {
  * @param {KeyboardEvent} event
  * @param {string | null} square that has the focus
  * @param {Handlers} handlers
- * @returns {boolean} whether the key meant something
+ * @returns {boolean} whether the key was handled
  */
 function press(event, square, handlers) {
   const key = event.key.toLowerCase();

@@ -14,9 +14,9 @@ import { part } from "../frame/parts.js";
  * @typedef {object} Options
  * @property {Strings} strings
  * @property {Box} box
- * @property {Player[]} players whose masks can be put
+ * @property {Player[]} players whose masks can be placed
  * @property {Mask["kind"][]} kinds
- * @property {string[]} [marks] squares that are meant to be used
+ * @property {string[]} [marks] squares to be filled
  * @property {(placement: Placement) => void} changed
  */
 

@@ -1,4 +1,4 @@
-/** What an editor has to tell beside the board: that something was done, or what is wrong. */
+/** The status message of an editor: a confirmation, or the problems found. */
 
 import { linkTo } from "../board/note.js";
 import { part } from "../frame/parts.js";
@@ -31,7 +31,7 @@ export class Message {
   }
 
   /**
-   * What the core could not read or do.
+   * Show an error of the core.
    *
    * @param {string} id of what was tried
    * @param {CoreError} wrong
@@ -60,7 +60,7 @@ export class Message {
   }
 
   /**
-   * The engine could not be asked.
+   * Show that the engine failed, and offer to try again.
    *
    * @param {unknown} error
    * @param {() => void} retry

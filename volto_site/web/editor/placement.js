@@ -1,4 +1,4 @@
-/** A position while it is built: a value that each change makes anew, and the changes so far. */
+/** A position under construction, as an immutable value, and its undo history. */
 
 import { letterOf } from "../board/kinds.js";
 import { COLUMNS, parsePosition, SQUARES, seenFrom } from "../board/squares.js";
@@ -17,7 +17,7 @@ import { COLUMNS, parsePosition, SQUARES, seenFrom } from "../board/squares.js";
 export const EMPTY = { masks: new Map(), player: 1, lost: [0, 0] };
 
 /**
- * @param {string} text that the core has read or written
+ * @param {string} text valid notation
  * @returns {Placement}
  */
 export function parsePlacement(text) {
@@ -44,7 +44,7 @@ function symbolOf(mask) {
 /**
  * @param {Placement} placement
  * @param {string} square
- * @param {Mask | undefined} mask none to take away what stands there
+ * @param {Mask | undefined} mask undefined to remove the mask on the square
  * @returns {Placement}
  */
 export function put(placement, square, mask) {
@@ -57,7 +57,7 @@ export function put(placement, square, mask) {
 }
 
 /**
- * TransferForm what stands on two squares.
+ * Swap the masks on two squares.
  *
  * @param {Placement} placement
  * @param {string} from
@@ -79,7 +79,7 @@ function inOrder(masks) {
 }
 
 /**
- * @typedef {object} Box what the core says that the box holds
+ * @typedef {object} Box the content of the box, as the core reports it
  * @property {Record<string, number>} kinds
  * @property {number} masks of one player
  * @property {number} lost the most ladies that a player can lose
@@ -100,7 +100,7 @@ export function left({ masks }, { owner, kind }, box) {
   return kind === "hidden" ? all : Math.min(all, (box.kinds[kind] ?? 0) - alike);
 }
 
-/** What was built, step by step, so that each step can be taken back. */
+/** The undo history of a placement. */
 export class UndoStack {
   /** @type {Placement[]} */
   #steps;

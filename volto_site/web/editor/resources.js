@@ -1,4 +1,4 @@
-/** What an editor needs of the site: its strings, what the box holds, and the core to ask. */
+/** The resources of an editor: its strings, the content of the box, and access to the core. */
 
 import { openEngine } from "../board/game.js";
 import { loadMoreStrings } from "../frame/strings.js";
@@ -30,7 +30,7 @@ export async function ask(request) {
   return /** @type {Reply} */ (/** @type {unknown} */ (answer));
 }
 
-/** Let the core be asked again after a failure. */
+/** Restart the core after a failure. */
 export async function retry() {
   const engine = await openEngine().catch(() => null);
   engine?.retry();

@@ -48,7 +48,7 @@ export class Tray {
   }
 
   /**
-   * @param {(mask: Mask) => number} left how many there are of a mask
+   * @param {(mask: Mask) => number} left the number of masks still in the box
    * @param {Mask | null} hand
    * @param {Strings} strings
    */

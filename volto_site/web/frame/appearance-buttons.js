@@ -1,4 +1,4 @@
-/** The two buttons that change between light and dark, of which one is shown. */
+/** The two buttons that switch between light and dark, of which one is visible. */
 
 import { recall, remember, whenChangedElsewhere } from "./storage.js";
 
@@ -11,11 +11,11 @@ export function enableAppearanceButtons() {
       const scheme = button.dataset.voltoScheme ?? "default";
       document.documentElement.dataset.mdColorScheme = scheme;
       remember("scheme", scheme);
-      // The pressed button is hidden now: the focus goes to the one in its place.
+      // The pressed button is hidden now: move the focus to the other one.
       [...buttons].find((other) => other !== button)?.focus();
     });
   }
-  // Without a choice of the reader, the page follows the system while it changes.
+  // Without a stored choice, follow changes of the system setting.
   const isDark = matchMedia("(prefers-color-scheme: dark)");
   const follow = () => {
     const chosen = ["default", "slate"].find((scheme) => scheme === recall("scheme"));

@@ -46,7 +46,7 @@ function markSection(list) {
       }
     }
   };
-  // Headings pass the line only when one of them moves through a strip of the window.
+  // Observe only a strip of the window, through which a heading passes.
   const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
   for (const heading of headings) {
     observer.observe(heading);
@@ -54,7 +54,7 @@ function markSection(list) {
 }
 
 /**
- * Scroll the list, and nothing else, until the link is seen.
+ * Scroll the link into view within the list, without scrolling the page.
  *
  * @param {HTMLElement} list
  * @param {HTMLElement} link

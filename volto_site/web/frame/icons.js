@@ -1,4 +1,4 @@
-/** The icons of the editors: lines on a ground of 24 by 24. */
+/** The SVG paths of the icons of the editors, in a view box of 24 by 24. */
 
 export const ICONS = {
   undo: "M9 7 4 12l5 5M4.5 12H15a5 5 0 0 1 0 10",

@@ -1,12 +1,12 @@
-/** Lets the site be read without a network, and says so when a new version of it is there. */
+/** Registers the service worker, and offers a new version when there is one. */
 
-/** A page may stay open for days. */
+/** The interval of checks for a new version, since a page may stay open for days. */
 const AN_HOUR = 3_600_000;
-/** So long after the page is whole, it is kept whether the browser is idle or not. */
+/** The longest wait for an idle browser after the page has loaded. */
 const LATEST = 2_000;
 const ENGINE = "/assets/engine/web/engine.js";
 
-/** Start when the page has all that it needs itself. */
+/** Start after the page has loaded. */
 export function workOffline() {
   if (!("serviceWorker" in navigator)) {
     return;
@@ -22,7 +22,7 @@ export function workOffline() {
 /** @param {() => void} act */
 function whenIdle(act) {
   if ("requestIdleCallback" in globalThis) {
-    // A browser may find no moment at all by itself, in a page where nothing moves.
+    // Without a timeout, a browser may never call back in a page without animation.
     requestIdleCallback(act, { timeout: LATEST });
   } else {
     setTimeout(act, LATEST);
@@ -36,7 +36,7 @@ async function register() {
       new URL("../../../../sw.js", import.meta.url).href,
       { updateViaCache: "none" },
     );
-    // The first one ever is no new version.
+    // The first installation is not an update.
     if (serviceWorker.controller) {
       const { offerUpdate } = await import("./update.js");
       offerUpdate(registration);
@@ -45,7 +45,7 @@ async function register() {
     const { active } = await serviceWorker.ready;
     keepWhatIsUsed((groups) => active?.postMessage({ keep: groups }));
   } catch (error) {
-    // Private windows and full disks: the site works as before.
+    // Registration fails in private windows and on full disks; the site works online.
     console.info(error);
   }
 }
@@ -62,7 +62,7 @@ function checkAgainOnReturn(registration) {
 }
 
 /**
- * The reader's language with its search, and the engine once a board has wanted it.
+ * The parts to cache: the reader's language with its search, and the engine once it was used.
  *
  * @param {(groups: string[]) => void} keep
  */

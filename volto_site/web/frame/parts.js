@@ -17,7 +17,7 @@ export function part(tag, name = "", ...content) {
 }
 
 /**
- * A button that keeps the focus, and does nothing, while it says that it is disabled.
+ * A button that keeps the focus and ignores clicks while it is `aria-disabled`.
  *
  * @param {string} text
  * @param {() => void} act
@@ -38,11 +38,11 @@ export function button(text, act, action = "") {
 }
 
 /**
- * A button with a picture in place of its text.
+ * A button with an icon and an accessible name.
  *
  * @param {string} text
  * @param {() => void} act
- * @param {string} icon the path of the picture
+ * @param {string} icon the SVG path of the icon
  * @param {string} action
  */
 export function iconButton(text, act, icon, action) {
@@ -66,7 +66,7 @@ export function link(text, href, name = "") {
 }
 
 /**
- * Change what is in a part; who was on one of its buttons is on the same one afterwards, or on the first.
+ * Replace the children of an element; the focus moves to the same button again, or to the first.
  *
  * @param {HTMLElement} element
  * @param {Node[]} content

@@ -1,7 +1,7 @@
-/** The index of the page's language, asked through Pagefind's own script. */
+/** The search index of the page's language, queried through Pagefind. */
 
 /**
- * @typedef {object} Finding a section that holds the words
+ * @typedef {object} Finding a section that matches the query
  * @property {string} url
  * @property {string} title
  * @property {string} page the title of its page, empty for the page itself
@@ -24,13 +24,13 @@
 
 const MOST = 20;
 
-/** Sections are short and of all lengths, and their titles have their weight in the index. */
+/** Low weights: sections vary in length, and the index already weights their titles. */
 const RANKING = { metaWeights: { title: 0.5 }, pageLength: 0.2, termSimilarity: 2 };
 
-/** What is elided before a vowel is not what is searched: l’adversaire, d’un, qu’il. */
+/** French elisions, which are dropped from a query: l’adversaire, d’un, qu’il. */
 const ELIDED = /(^|\s)(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
 
-/** The index parts words after an apostrophe, with a marked space. */
+/** The index splits words after an apostrophe, with a word joiner before the space. */
 const APOSTROPHE = /['’]/g;
 const PARTING = /\u2060(<\/mark>)? /g;
 
@@ -50,7 +50,7 @@ export function load(address) {
   return loading;
 }
 
-/** Forget a failed attempt, so that the next opening tries again. */
+/** Discard a failed load, so that the next opening tries again. */
 export function unload() {
   loading = undefined;
 }
@@ -66,7 +66,7 @@ export async function find(pagefind, query) {
     return [];
   }
   const found = await Promise.all([words, singular(words)].map((each) => ask(pagefind, each)));
-  // The form of a word that the text uses more; both are mostly the same for the index.
+  // Take whichever form finds more; the stemmer mostly treats both alike.
   const [plain = [], trimmed = []] = found;
   const best = trimmed.length > plain.length ? trimmed : plain;
   const sections = await Promise.all(best.slice(0, MOST).map((each) => each.data()));
@@ -79,7 +79,7 @@ export async function find(pagefind, query) {
 }
 
 /**
- * The words without the s of a plural, which the index does not always see through.
+ * The words without a plural s, which the stemmer does not always remove.
  *
  * @param {string} words
  */

@@ -1,4 +1,4 @@
-/** What opens and closes the search: its buttons, and the keys f, s and / as on many sites. */
+/** Opens and closes the search: by its buttons and the keys f, s and /. */
 
 const KEYS = ["f", "s", "/"];
 
@@ -9,14 +9,14 @@ export function enableSearch() {
     return;
   }
   const open = async () => {
-    // The field is there at once, so that nothing typed while the rest loads is lost.
+    // Open the dialog at once, so that text typed while the index loads is not lost.
     dialog.showModal();
     field.select();
     const { startSearch } = await import("./search.js");
     await startSearch();
   };
   document.getElementById("volto-search-button")?.addEventListener("click", open);
-  // Enter chooses a result; before there is one it must not close what is being typed.
+  // Enter chooses a result; without results it must not close the dialog.
   dialog.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
   letClose(dialog);
   document.addEventListener("keydown", (event) => {
@@ -28,7 +28,7 @@ export function enableSearch() {
 }
 
 /**
- * Let the dialog be closed, also while the rest of the search still loads.
+ * Enable closing the dialog, even while the search is loading.
  *
  * @param {HTMLDialogElement} dialog
  */
@@ -39,7 +39,7 @@ function letClose(dialog) {
       dialog.close();
     }
   });
-  // Escape closes at once; a search field alone would only be emptied by it.
+  // Escape closes at once; by default it would only clear the search field.
   dialog.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
       event.preventDefault();

@@ -1,11 +1,11 @@
-/** The search dialog: a combobox over a list of sections, worked by keyboard, touch or voice. */
+/** The search dialog: a combobox over a list of sections, operated by keyboard, touch or voice. */
 
 import { find, load, unload } from "./search-index.js";
 
 /** @typedef {import("./search-index.js").Finding} Finding */
 
 const WAIT = 120;
-/** @type {Record<string, string>} what Pagefind writes in another way in its excerpts */
+/** @type {Record<string, string>} the HTML entities in the excerpts of Pagefind */
 const SIGNS = { "&lt;": "<", "&gt;": ">" };
 
 const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("volto-search"));
@@ -17,12 +17,12 @@ const words = dialog.dataset;
 const plural = new Intl.PluralRules(document.documentElement.lang);
 /** @type {number | undefined} */
 let waiting;
-/** The number of the last question, so that a late answer to an earlier one is dropped. */
+/** The number of the last query, so that late results of an earlier one are dropped. */
 let asked = 0;
-/** @type {string | undefined} what the list answers now */
+/** @type {string | undefined} the query whose results are listed */
 let answered;
 
-/** Load the index, the first time, and answer what is already in the field. */
+/** Load the index lazily, then search for what is already in the field. */
 export async function startSearch() {
   try {
     if (answered === undefined) {
@@ -42,7 +42,7 @@ function index() {
   return load(new URL(words.pagefind ?? "", location.href).href);
 }
 
-/** @param {string | undefined} text said aloud by a screen reader */
+/** @param {string | undefined} text announced by a screen reader */
 function say(text) {
   status.textContent = text ?? "";
 }
@@ -100,7 +100,7 @@ function option(finding, index) {
 }
 
 /**
- * The excerpt as nodes: what is between marks is text, whatever it looks like.
+ * The excerpt as nodes: only marks are elements, everything else is text.
  *
  * @param {string} html
  */
@@ -161,5 +161,5 @@ input.addEventListener("keydown", (event) => {
 dialog.querySelector("form")?.addEventListener("submit", () => {
   (chosen() ?? options()[0])?.click();
 });
-// A result may lie on this very page, which does not load again.
+// A result on the current page does not reload it, so the dialog must be closed.
 list.addEventListener("click", () => dialog.close());

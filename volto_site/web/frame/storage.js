@@ -1,6 +1,6 @@
 /**
- * What the reader's browser remembers, for good or as long as the tab is open; where it may not,
- * nothing is remembered.
+ * Access to local and session storage that never throws: if storage is forbidden or full,
+ * nothing is stored.
  */
 
 /**
@@ -18,7 +18,7 @@ export function recall(name) {
 /**
  * @param {string} name
  * @param {string} value
- * @returns {boolean} whether it is kept: storage may be forbidden or full
+ * @returns {boolean} whether it was stored: storage may be forbidden or full
  */
 export function remember(name, value) {
   try {
@@ -34,7 +34,7 @@ export function forget(name) {
   try {
     localStorage.removeItem(`volto.${name}`);
   } catch {
-    // Where nothing can be kept, nothing is there.
+    // If storage is forbidden, nothing is stored.
   }
 }
 
@@ -52,7 +52,7 @@ export function recallInTab(name) {
 
 /**
  * @param {string} name
- * @param {string | null} value null to forget it
+ * @param {string | null} value null to remove it
  */
 export function rememberInTab(name, value) {
   try {
@@ -62,11 +62,11 @@ export function rememberInTab(name, value) {
       sessionStorage.setItem(`volto.${name}`, value);
     }
   } catch {
-    // The page works without.
+    // The page works without storage.
   }
 }
 
-/** Whether anything can be remembered at all. */
+/** Whether storage is available. */
 export function canRemember() {
   const isKept = remember("trial", "x");
   forget("trial");
@@ -74,7 +74,7 @@ export function canRemember() {
 }
 
 /**
- * Move a text that cannot be read to where nothing is written over it.
+ * Move a corrupt text to a backup that is not overwritten.
  *
  * @param {string} name
  * @returns {boolean} whether there was room; if not, it stays where it was
@@ -82,7 +82,7 @@ export function canRemember() {
 export function putAside(name) {
   const text = recall(name) ?? "";
   const before = recall(`${name}-broken`);
-  // Room for it twice may not be there.
+  // There may be no room for a second copy.
   forget(name);
   if (remember(`${name}-broken`, before === null ? text : `${before}\n${text}`)) {
     return true;
@@ -97,7 +97,7 @@ export function putAside(name) {
  */
 export function whenChangedElsewhere(name, act) {
   addEventListener("storage", ({ key }) => {
-    // Without a key, all was cleared.
+    // An event without a key means that the storage was cleared.
     if (key === null || key === `volto.${name}`) {
       act();
     }

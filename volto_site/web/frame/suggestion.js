@@ -1,8 +1,8 @@
-/** A gentle word when the browser prefers another language of the site; once declined, never again. */
+/** The suggestion of another language that the browser prefers, shown until it is declined. */
 
 import { recall, remember } from "./storage.js";
 
-/** Programs that read pages want no suggestion, and the page must be the same for them. */
+/** Crawlers and other robots, which get no suggestion. */
 const READERS = /bot|crawl|spider|lighthouse|preview|slurp/i;
 
 /**

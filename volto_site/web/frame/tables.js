@@ -1,4 +1,4 @@
-/** A table that is wider than its page is scrolled by keyboard too: it takes the focus while it is. */
+/** Makes tables that overflow the page focusable, so that they scroll by keyboard too. */
 
 const observer = new ResizeObserver((changes) => {
   for (const { target: table } of changes) {

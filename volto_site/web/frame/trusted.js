@@ -1,20 +1,20 @@
 /**
- * The one gate through which text becomes markup or the address of a script (Trusted Types).
+ * The Trusted Types policy: the only place where text becomes markup or the URL of a script.
  *
- * Markup is drawings: a few elements that cannot load or run anything. Scripts are those of the site.
+ * Markup is limited to SVG elements that cannot load or run anything, scripts to those of the site.
  */
 
 const ELEMENT =
   /<\/?(?:circle|ellipse|g|line|path|polygon|polyline|rect|span|svg|text|tspan|use)((?:\s+[\w:-]+="[^"<>]*")*)\s*\/?>/g;
-/** An attribute that runs something, leads out of the page or changes more than its element. */
+/** An attribute that runs a script, loads a resource or affects more than its element. */
 const FORBIDDEN = /\s(?:on[\w:-]*|style|src|(?:xlink:)?href="(?!#))/i;
-/** The scripts that are run by their address: the engine, the search and the service worker. */
+/** The scripts loaded by URL: the engine, the search and the service worker. */
 const SCRIPTS = ["assets/engine/web/worker.js", "pagefind/pagefind-worker.js", "sw.js"];
 
 const root = new URL("../../../../", import.meta.url);
 
 /**
- * The markup as it is, or nothing if there is more in it than a drawing.
+ * The unchanged markup, or an empty string if it is not a plain drawing.
  *
  * @param {string} text
  */
@@ -24,7 +24,7 @@ export function drawingOnly(text) {
 }
 
 /**
- * The address as it is, or nothing if no script of the site lies there.
+ * The unchanged URL, or an empty string if it is not a script of the site.
  *
  * @param {string} address
  */
@@ -41,12 +41,12 @@ trustedTypes?.createPolicy("default", {
 });
 
 /**
- * Put a drawing in place of what an element holds; the one place where text becomes markup.
+ * Replace the content of an element by a drawing; the only place where text becomes markup.
  *
  * @param {Element} element
  * @param {string} text
  */
 export function drawInto(element, text) {
-  // Where the browser does not ask at the gate, it is asked here.
+  // Browsers without Trusted Types do not call the policy, so it is called here.
   element.innerHTML = trustedTypes ? text : (drawingOnly(text) ?? "");
 }

@@ -1,8 +1,8 @@
-/** The word that a new version is ready: quiet, in a corner, and never over a board in use. */
+/** The notification of a new version, in a corner and never over a board in use. */
 
 const LATER = "volto.update-later";
 
-/** @type {Set<Element>} the boards that somebody has touched */
+/** @type {Set<Element>} the boards in use */
 const inUse = new Set();
 
 /** @param {ServiceWorkerRegistration} registration */
@@ -43,12 +43,12 @@ function offer(registration) {
   giveWay();
 }
 
-/** Until the tab is closed. */
+/** Dismiss the notification until the tab is closed. */
 function putOff() {
   try {
     sessionStorage.setItem(LATER, "yes");
   } catch {
-    // Storage may be forbidden; then the next page offers it again.
+    // If storage is forbidden, the next page offers the update again.
   }
 }
 
@@ -74,7 +74,7 @@ function giveWayToBoards() {
   addEventListener("resize", giveWay);
 }
 
-/** Hide the word while it would lie on such a board; the style shows it to whoever answers it. */
+/** Move the notification aside while it overlaps a board in use, unless it has the focus. */
 function giveWay() {
   const place = document.querySelector(".volto-update:not(:empty)");
   const own = place?.getBoundingClientRect();

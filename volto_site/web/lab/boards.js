@@ -10,9 +10,9 @@ import { ask } from "../editor/resources.js";
 let count = 0;
 
 /**
- * Load a game into the core, under a name of its own.
+ * Load a game into the core, under a unique name.
  *
- * @param {LabGame} game whose hidden masks stay hidden if no number deals them
+ * @param {LabGame} game whose hidden masks stay hidden if it has no seed
  * @returns {Promise<{ name: string, answer: Reply }>}
  */
 export async function loadGame({ start, moves, deal, viewer }) {

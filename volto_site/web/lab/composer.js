@@ -13,7 +13,7 @@ import { button, iconButton, part } from "../frame/parts.js";
 /** @typedef {import("../board/squares.js").Player} Player */
 /** @typedef {import("../editor/placement.js").Box} Box */
 
-/** How long the core waits for the hand to rest, in milliseconds. */
+/** The debounce before the core examines a changed position, in milliseconds. */
 const REST = 250;
 
 export class Composer {
@@ -59,7 +59,7 @@ export class Composer {
     this.#build(first);
   }
 
-  /** The position as it is written. */
+  /** The position in notation. */
   get text() {
     return formatPlacement(this.editor.placement);
   }
@@ -71,7 +71,7 @@ export class Composer {
   }
 
   /**
-   * Show another position; the one before can be brought back.
+   * Show another position, as a change that can be undone.
    *
    * @param {string} text
    */
@@ -79,7 +79,7 @@ export class Composer {
     this.editor.replace(parsePlacement(text));
   }
 
-  /** @param {string} first the position that the page brings */
+  /** @param {string} first the initial position of the page */
   #build(first) {
     const strings = this.#strings;
     const acts = {
@@ -131,7 +131,7 @@ export class Composer {
     this.#changed();
   }
 
-  /** Let the choices show what the position says. */
+  /** Update the controls from the position. */
   #reflect() {
     const { player, lost } = this.editor.placement;
     this.#player.set(String(player));
@@ -147,7 +147,7 @@ export class Composer {
     }
   }
 
-  /** Let the core say what is wrong; it says so again when a game is to begin. */
+  /** Show the problems that the core finds; loading a game reports them again. */
   async #examine() {
     const position = this.text;
     const answer = await ask({ do: "examine", position });

@@ -1,4 +1,4 @@
-/** The last game of the lab, as the reader's browser remembers it. */
+/** The study of the lab in the browser's storage. */
 
 import { recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
 import { VIEWERS } from "./address.js";
@@ -9,8 +9,8 @@ import { VIEWERS } from "./address.js";
  * @typedef {object} Study what is on the board of the lab
  * @property {string} start
  * @property {string[]} moves
- * @property {number} at after how many of them the board stands
- * @property {string} deal the random number that deals the hidden masks
+ * @property {number} at how many of the moves are shown on the board
+ * @property {string} deal the random seed of the hidden masks
  * @property {Viewer} viewer
  * @property {Record<string, string>} tags of the record it came from
  * @property {"edit" | "play"} mode
@@ -21,9 +21,9 @@ const NAME = "lab";
 const POSITION = /^[1-5nacslx]+(\/[1-5nacslx]+){6} [12] [0-2]{2}$/i;
 
 /**
- * Each tab goes on with its own game; a new one takes up the last of all.
+ * The study of this tab or, in a new tab, the one stored last.
  *
- * @returns {Study | string | null} a text where nothing can be made of what is remembered
+ * @returns {Study | string | null} the stored text if it is not a valid study
  */
 export function recallStudy() {
   const text = recallInTab(NAME) ?? recall(NAME);
@@ -55,7 +55,7 @@ let wasKept = true;
 
 /**
  * @param {Study} study
- * @param {() => void} warn once, when the browser begins to refuse it
+ * @param {() => void} warn called when storing first fails
  */
 export function rememberStudy(study, warn) {
   const text = JSON.stringify(study);

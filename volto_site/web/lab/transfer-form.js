@@ -1,4 +1,4 @@
-/** What goes into the lab and out of it as text: a position, a game, a link. */
+/** The form that exports and imports positions, games and links as text. */
 
 import { field } from "../editor/fields.js";
 import { copyText } from "../frame/clipboard.js";
@@ -40,7 +40,7 @@ export class TransferForm {
   }
 
   /**
-   * Show a text that was asked for and copy it, if the browser allows.
+   * Show an exported text and copy it to the clipboard, if the browser allows.
    *
    * @param {string} text
    * @returns {Promise<boolean>} whether it is on the clipboard
@@ -52,13 +52,13 @@ export class TransferForm {
     return copyText(text);
   }
 
-  /** @param {string} text to be mended by the reader */
+  /** @param {string} text to be corrected by the reader */
   offer(text) {
     this.#in.area.value = text;
   }
 
   /**
-   * Put the cursor where something is wrong.
+   * Select the character at which parsing failed.
    *
    * @param {number} line
    * @param {number} column
@@ -66,7 +66,7 @@ export class TransferForm {
   point(line, column) {
     const { area } = this.#in;
     const text = area.value;
-    // The text was read without the space around it.
+    // The text was parsed without the white space around it.
     const start = text.length - text.trimStart().length;
     const before =
       text

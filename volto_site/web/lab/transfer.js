@@ -1,4 +1,4 @@
-/** What goes out of the lab and comes into it: made and read by the core, told to nobody else. */
+/** Export and import of positions, games and links, which the core formats and parses. */
 
 import { Message } from "../editor/message.js";
 import { ask, retry } from "../editor/resources.js";
@@ -13,7 +13,7 @@ import { TransferForm } from "./transfer-form.js";
 /** @typedef {import("./study.js").Study} Study */
 
 /**
- * @typedef {object} Host the lab as trade knows it
+ * @typedef {object} Host the lab as export and import use it
  * @property {() => { name: string | null, position: string, study: Study }} now the name of the
  *   game for the core, if one is played, and the position as it is seen
  * @property {(shared: Shared, tags: Record<string, string>, wrong: string, message: Message) =>
@@ -42,13 +42,13 @@ export class Transfer {
     return this.#form.element;
   }
 
-  /** What was given belongs to a board that is no longer there. */
+  /** Hide the exported text, which belongs to an earlier board. */
   forget() {
     this.#form.hideOut();
     this.#message.clear();
   }
 
-  /** @param {string} text to be mended by the reader */
+  /** @param {string} text to be corrected by the reader */
   offer(text) {
     this.#form.offer(text);
   }
@@ -64,7 +64,7 @@ export class Transfer {
 
   /**
    * @param {Export} what
-   * @returns {Promise<string | null>} null if it may not be told
+   * @returns {Promise<string | null>} null if it would reveal hidden masks
    */
   async #written(what) {
     const { name, position, study } = this.#host.now();

@@ -1,4 +1,4 @@
-/** What is around a step: where the learner is, the lessons as lights, and the ways on. */
+/** The navigation around a step: its place, the list of lessons, and the buttons. */
 
 import { button, part } from "../frame/parts.js";
 import { isOver, starsOf } from "./record.js";
@@ -11,11 +11,11 @@ import { isOver, starsOf } from "./record.js";
 
 /**
  * @typedef {object} Shown
- * @property {Lesson | null} lesson none after the last
+ * @property {Lesson | null} lesson null after the last
  * @property {Step | null} step
  * @property {boolean} isDone whether the step is done
- * @property {string} place where the learner is, in strings
- * @property {number} due how many questions are to be rescheduled
+ * @property {string} place the text that says where the learner is
+ * @property {number} due the number of questions due for review
  * @property {CourseRecord} record
  */
 
@@ -70,7 +70,7 @@ export class Navigation {
     return /** @type {HTMLButtonElement} */ (this.#ways.get(way));
   }
 
-  /** Ask before everything is forgotten; the second time it is meant. */
+  /** Ask for confirmation at the first call; whether this call confirms. */
   isSure() {
     const again = this.way("again");
     const isSure = again.dataset.asked === "yes";

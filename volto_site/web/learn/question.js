@@ -1,4 +1,4 @@
-/** A question of the course: the learner predicts, then the page tells what happens. */
+/** A question of the course: the learner answers, then the page shows the explanation. */
 
 import { button, part } from "../frame/parts.js";
 
@@ -33,9 +33,9 @@ export class Question {
   }
 
   /**
-   * Ask it anew.
+   * Reset the question and ask it.
    *
-   * @param {boolean} isTest whether the lesson is to be skipped
+   * @param {boolean} isTest whether it is asked in the test that skips the lesson
    */
   ask(isTest) {
     this.#isTest = isTest;

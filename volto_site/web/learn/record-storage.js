@@ -1,4 +1,4 @@
-/** The record of the course in the browser's storage, which may be broken, full or forbidden. */
+/** The record of the course in the browser's storage, which may be corrupt, full or forbidden. */
 
 import { putAside, recall, remember } from "../frame/storage.js";
 import { nothingYet, parseRecord } from "./record.js";
@@ -8,8 +8,8 @@ import { nothingYet, parseRecord } from "./record.js";
 const NAME = "course";
 
 /**
- * @param {CourseRecord} [held] what stands if nothing is kept or it cannot be read
- * @returns {{ record: CourseRecord, isBroken: boolean }} a text that cannot be read is put aside
+ * @param {CourseRecord} [held] the default if nothing valid is stored
+ * @returns {{ record: CourseRecord, isBroken: boolean }} a corrupt text is moved to a backup
  */
 export function recallRecord(held = nothingYet()) {
   const text = recall(NAME);
@@ -25,7 +25,7 @@ export function recallRecord(held = nothingYet()) {
 }
 
 /**
- * Change what is kept now, whichever tab has kept it.
+ * Update the stored record, including changes made by other tabs.
  *
  * @param {(record: CourseRecord) => CourseRecord} change
  * @param {CourseRecord} held by this tab
@@ -34,13 +34,13 @@ export function recallRecord(held = nothingYet()) {
 export function changeRecord(change, held) {
   const { record: before, isBroken } = recallRecord(held);
   const record = change(before);
-  // What cannot be read and found no room elsewhere is not written over.
+  // A corrupt text that could not be backed up is not overwritten.
   const isFree = !isBroken || recall(NAME) === null;
   return { record, isKept: isFree && remember(NAME, JSON.stringify(record)) };
 }
 
 /**
- * Hear of what another tab has kept.
+ * Subscribe to records stored by other tabs.
  *
  * @param {(record: CourseRecord) => void} hear
  */

@@ -1,4 +1,4 @@
-/** What a learner of the course has done, as plain data: read, checked and changed. */
+/** The record of a learner of the course, as plain data: parsed, validated and updated. */
 
 import { isCard } from "../cards/schedule.js";
 
@@ -9,7 +9,7 @@ import { isCard } from "../cards/schedule.js";
 /**
  * @typedef {object} CourseRecord
  * @property {1} version
- * @property {string} at the step where the learner left
+ * @property {string} at the step that was shown last
  * @property {Record<string, number>} stars by step; a question answered right has three
  * @property {string[]} missed questions that come back
  * @property {string[]} passed lessons skipped by their test
@@ -23,12 +23,12 @@ export function nothingYet() {
 
 /**
  * @param {string} text
- * @returns {CourseRecord | null} null if nothing can be made of it
+ * @returns {CourseRecord | null} null if it is not a valid record
  */
 export function parseRecord(text) {
   try {
     const value = JSON.parse(text);
-    // Records of the first course know of no tests.
+    // Records of the first version have no tests.
     const record = isTable(value) ? { passed: [], ...value } : null;
     return isRecord(record) ? record : null;
   } catch {
@@ -70,7 +70,7 @@ function isKnown(value) {
 }
 
 /**
- * The record with a step done; the most stars that it ever earned stay.
+ * The record with a step done; the highest number of stars is kept.
  *
  * @param {CourseRecord} record
  * @param {string} step

@@ -1,13 +1,13 @@
-/** What is asked again on a later day: as much as two minutes hold, the shaky rules first. */
+/** The questions due for review, limited to about two minutes, shaky rules first. */
 
 /** @typedef {import("./record.js").CourseRecord} CourseRecord */
 /** @typedef {import("./steps.js").Step} Step */
 
-/** As many as are answered in two minutes. */
+/** The number of questions that take about two minutes. */
 const MOST = 8;
 
 /**
- * One question for each rule whose day has come.
+ * One question for each rule that is due.
  *
  * @param {Step[]} steps
  * @param {CourseRecord} record
@@ -20,7 +20,7 @@ export function dueQuestions(steps, record, now) {
   const asked = new Set();
   for (const rule of dueRules(record, now)) {
     const fitting = questions.filter(({ rules }) => rules.includes(rule));
-    // Not the same one each time.
+    // Rotate, so that a rule is not always asked with the same question.
     const turn = Number(record.rules[rule]?.card.reps ?? 0) % Math.max(fitting.length, 1);
     const question = fitting[turn];
     if (question && !fitting.some((each) => asked.has(each)) && asked.size < MOST) {
@@ -31,7 +31,7 @@ export function dueQuestions(steps, record, now) {
 }
 
 /**
- * The rules whose day has come to be asked again: the shaky ones, then the oldest.
+ * The rules that are due: shaky ones first, then by due date.
  *
  * @param {CourseRecord} record
  * @param {Date} now

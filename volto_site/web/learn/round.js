@@ -1,4 +1,4 @@
-/** A round of questions out of their order: the test of a lesson, or a review. */
+/** A round of questions outside the course: the test of a lesson, or a review. */
 
 /** @typedef {import("./steps.js").Step} Step */
 
@@ -6,7 +6,7 @@ export class Round {
   #questions;
   #right = 0;
   #wrong = 0;
-  /** The number of the question that is asked now. */
+  /** The number of the current question, from 1. */
   at = 0;
 
   /**
@@ -35,12 +35,12 @@ export class Round {
     this.#wrong += isRight ? 0 : 1;
   }
 
-  /** Whether a test has come to nothing; a review goes on. */
+  /** Whether a test has failed; a review never fails. */
   get isFailed() {
     return this.kind === "test" && this.#wrong > 0;
   }
 
-  /** Whether every question of it was answered right. */
+  /** Whether every question was answered correctly. */
   get isPassed() {
     return this.#right === this.count;
   }

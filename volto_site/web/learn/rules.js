@@ -1,4 +1,4 @@
-/** Which rules are sure and which shaky, under the course. */
+/** The list of rules under the course, each marked as known or shaky. */
 
 import { daysUntil } from "../cards/schedule.js";
 import { link, part } from "../frame/parts.js";
@@ -16,7 +16,7 @@ export class Rules {
   element = part("details", "volto-course__record");
 
   /**
-   * @param {HTMLElement} list the rules as the page brings them
+   * @param {HTMLElement} list the rules in the markup of the page
    * @param {Lesson[]} lessons
    * @param {Strings} strings
    * @param {HTMLElement[]} others what stands below

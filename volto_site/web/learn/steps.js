@@ -1,6 +1,6 @@
-/** The steps of the course as the page has them, in their order and by lesson. */
+/** The lessons and steps of the course, read from the markup of the page. */
 
-/** @typedef {"worked" | "completed" | "alone" | "question"} Stage how much is left to the learner */
+/** @typedef {"worked" | "completed" | "alone" | "question"} Stage how much the learner does */
 
 /**
  * @typedef {object} Step
@@ -10,7 +10,7 @@
  * @property {string[]} rules that it checks
  * @property {string} answer of a question, empty for a task
  * @property {string[]} choices of a question
- * @property {boolean} isTest whether it is asked of who wants to skip the lesson
+ * @property {boolean} isTest whether it is part of the test that skips the lesson
  * @property {HTMLElement} element
  */
 

@@ -1,4 +1,4 @@
-/** The buttons under a puzzle: which there are at each stage, and what the learner wants with them. */
+/** The buttons under a puzzle at each stage of the attempt, and their actions. */
 
 import { KIND_LETTERS, kindOf } from "../board/kinds.js";
 import { button, link, part, refill } from "../frame/parts.js";
@@ -7,7 +7,7 @@ import { button, link, part, refill } from "../frame/parts.js";
 /** @typedef {import("../board/attempt.js").Attempt} Attempt */
 /** @typedef {"hint" | "give-up" | "why" | "again" | "anew" | "plan" | "free" | "resume"} PuzzleAction */
 
-/** Three for each move. */
+/** The number of hints for each move. */
 export const HINTS = 3;
 
 export class Actions {
@@ -18,7 +18,7 @@ export class Actions {
   #shown = "";
 
   /**
-   * @param {HTMLElement} element that the page keeps free for them
+   * @param {HTMLElement} element reserved by the page for them
    * @param {{ act: (action: PuzzleAction) => void, name: (kind: string) => void, next: () => string | null }} learner
    */
   constructor(element, { act, name, next }) {
@@ -29,7 +29,7 @@ export class Actions {
   }
 
   /**
-   * @param {Attempt | null} attempt null where the masks are turned over and played with
+   * @param {Attempt | null} attempt null in free play with revealed masks
    * @param {{ isHidden: boolean }} board whether it has hidden masks
    * @param {Strings} strings
    */
@@ -38,7 +38,7 @@ export class Actions {
     const left = HINTS - (attempt?.hint.given ?? 0);
     const isNaming = attempt?.kind === "unmask" && isOpen(attempt);
     const shown = [...actions, left, isNaming].join();
-    // What stays the same stays there, and the focus with it.
+    // Unchanged buttons are not replaced, so that they keep the focus.
     if (shown === this.#shown) {
       return;
     }

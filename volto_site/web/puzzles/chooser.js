@@ -1,4 +1,4 @@
-/** The choice of puzzles by kind, difficulty and several themes at once, kept in the address. */
+/** The filter of puzzles by kind, difficulty and themes, stored in the address. */
 
 import { button, link, part } from "../frame/parts.js";
 import { filtered, parseFilter, shuffled } from "./list.js";
@@ -9,7 +9,7 @@ import { filtered, parseFilter, shuffled } from "./list.js";
 /** @typedef {import("./list.js").Filter} Filter */
 /** @typedef {import("./progress.js").Progress} Progress */
 
-/** So many are listed; the others come one after the other. */
+/** The number of puzzles listed; a run goes through all of them. */
 const LISTED = 24;
 const FILTERS = /** @type {(keyof Filter)[]} */ (["kind", "difficulty", "theme"]);
 const LEGENDS = {
@@ -61,7 +61,7 @@ export class Chooser {
     );
   }
 
-  /** Choose what the address asks for. */
+  /** Apply the filter of the address. */
   follow() {
     const wish = parseFilter(location.search);
     for (const input of this.#inputs()) {

@@ -1,4 +1,4 @@
-/** A puzzle in somebody else's page: the line to copy, and the page without its frame. */
+/** Embedding of a puzzle in another site: the HTML to copy, and the page without its frame. */
 
 import { copyText } from "../frame/clipboard.js";
 import { link } from "../frame/parts.js";
@@ -27,7 +27,7 @@ export function enableEmbedding() {
     document.documentElement.classList.add("is-embedded");
     const title = document.querySelector("h1");
     title?.replaceChildren(link(title.textContent, location.pathname));
-    // What leads away from the puzzle opens beside the page that shows it.
+    // Links open in a new tab, outside the embedding page.
     for (const each of document.querySelectorAll("a")) {
       each.target = "_blank";
     }

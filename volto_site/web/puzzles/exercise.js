@@ -1,4 +1,4 @@
-/** A puzzle being solved on a board: hints, the answer to wrong moves, the plan, open cards. */
+/** A puzzle on a board: hints, refutations of wrong moves, the plan, and suspects. */
 
 import { part, refill } from "../frame/parts.js";
 import { recall, remember } from "../frame/storage.js";
@@ -18,9 +18,9 @@ import { Walkthrough } from "./walkthrough.js";
 /** @typedef {"full" | "asked" | "off"} Suspicion whether the suspects are shown */
 
 /**
- * @typedef {object} Follower who wants to know how it goes
+ * @typedef {object} Follower an observer of the attempt
  * @property {() => string | null} next the address of the next puzzle
- * @property {(attempt: Attempt) => void} hear called when there is news
+ * @property {(attempt: Attempt) => void} hear called when the attempt changes
  */
 
 const SUSPICIONS = /** @type {Suspicion[]} */ (["full", "asked", "off"]);
@@ -41,11 +41,11 @@ export class PuzzleExercise {
   #chances = null;
   #news = "";
   #drawn = "";
-  /** What is told below the line of strings. */
+  /** The texts below the status line. */
   hints = part("div", "volto-solving", this.#log, this.#told, this.#choice);
 
   /**
-   * @param {HTMLElement} element that the page keeps free for the bar
+   * @param {HTMLElement} element reserved by the page for the bar
    * @param {PuzzleData} puzzle
    * @param {Controls} controls
    * @param {Follower} follower
@@ -69,9 +69,9 @@ export class PuzzleExercise {
   }
 
   /**
-   * Nobody points at masks here; who looks back is brought back to now.
+   * Return from an earlier position to the latest one; puzzles have no squares to point at.
    *
-   * @returns {boolean} whether that was so
+   * @returns {boolean} whether an earlier position was shown
    */
   point() {
     const { look, played = [] } = this.#controls.state().task?.puzzle ?? {};
@@ -117,7 +117,7 @@ export class PuzzleExercise {
     this.#history.show(attempt, this.#suspicion).catch(console.warn);
   }
 
-  /** Whether there were hidden masks, though they may be turned over now. */
+  /** Whether the puzzle has hidden masks, even if they are revealed now. */
   #isSecret = false;
 
   /** @param {string[]} hints */
@@ -163,7 +163,7 @@ export class PuzzleExercise {
     ];
   }
 
-  /** Ask in how many worlds the move tried would have done. */
+  /** Request the number of worlds in which the tried move works. */
   async #count() {
     try {
       const { chances } = await this.#controls.query({ do: "chances" });
@@ -174,7 +174,7 @@ export class PuzzleExercise {
     }
   }
 
-  /** @param {Request} request to make when the board no longer waits */
+  /** @param {Request} request queued until the board is idle */
   #next(request) {
     this.#controls.run(() => this.#ask(request));
   }
@@ -227,7 +227,7 @@ export class PuzzleExercise {
     }
   }
 
-  /** Mark on the board what a hint or the solution is about. */
+  /** Mark the squares of a hint or of the solution on the board. */
   #point() {
     const { task } = this.#controls.state();
     const { mask, target, masks = [] } = task?.puzzle?.hint ?? {};
@@ -237,7 +237,7 @@ export class PuzzleExercise {
     this.#controls.change({ marks: [this.#puzzle.square, ...marks].filter(Boolean), arrows });
   }
 
-  /** Let the learner choose whether the suspects are shown, and keep to it. */
+  /** Offer the setting that shows the suspects, and store it. */
   async #suspect() {
     const strings = await loadTrainerStrings().catch(() => null);
     const state = this.#controls.state();
@@ -268,7 +268,7 @@ export class PuzzleExercise {
 }
 
 /**
- * Where moves are stepped through; a page keeps it free if there are any from the start.
+ * The element for stepping through moves, reserved by the page if the puzzle has a history.
  *
  * @param {HTMLElement} bar
  */
@@ -283,7 +283,7 @@ function stepsAbove(bar) {
   return made;
 }
 
-/** @returns {string} what the learner has chosen last */
+/** @returns {string} the stored setting */
 function suspicionKept() {
   const kept = recall("suspects");
   return SUSPICIONS.find((each) => each === kept) ?? "asked";

@@ -1,4 +1,4 @@
-/** What is told beside a puzzle: hints, how certain a move was, the reasons. */
+/** The explanations beside a puzzle: hints, the certainty of a move, and reasons. */
 
 import { kindOf } from "../board/kinds.js";
 import { linkTo } from "../board/note.js";
@@ -8,7 +8,7 @@ import { part } from "../frame/parts.js";
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../board/data.js").PuzzleData} PuzzleData */
 /** @typedef {import("../board/attempt.js").Attempt} Attempt */
-/** @typedef {{ won: number | null, worlds: number } | null} Chances won is null where nobody could count */
+/** @typedef {{ won: number | null, worlds: number } | null} Chances won is null if they could not be counted */
 
 /**
  * The hints given for the move to find.
@@ -38,7 +38,7 @@ export function hintTexts({ hint }, { theme }, strings) {
 }
 
 /**
- * A bar of worlds, and the sentence that says the same.
+ * A bar chart of worlds, and the sentence that says the same.
  *
  * @param {NonNullable<Chances>} chances
  * @param {Attempt} attempt
@@ -61,7 +61,7 @@ export function certainty({ won, worlds }, { kind }, strings) {
 }
 
 /**
- * The answer to the question who a mask is, and why nobody else.
+ * The identity of a mask, with the reasons that exclude the other kinds.
  *
  * @param {Attempt} attempt
  * @param {PuzzleData} puzzle

@@ -1,4 +1,4 @@
-/** The page of a puzzle made by a script, where the built one cannot be fetched. */
+/** The page of a puzzle, rendered in the browser when the built page cannot be fetched. */
 
 import { KIND_LETTERS, kindOf } from "../board/kinds.js";
 import { makeBoard } from "../board/markup.js";
@@ -10,7 +10,7 @@ import { loadTrainerStrings } from "./strings.js";
 /** @typedef {import("./list.js").Entry} Entry */
 
 /**
- * Make the page of the puzzle that the address names.
+ * Render the page of the puzzle in the address.
  *
  * @param {HTMLElement} root
  */
@@ -33,7 +33,7 @@ export async function buildPage(root) {
   });
   document.title = `${name} - VOLTO`;
   root.append(crumbs, part("h1", "", name), figure);
-  // Where masks may go, only the core knows here.
+  // The targets come from the core: this page has none built in.
   await board.tell({ do: "state" });
 }
 

@@ -1,4 +1,4 @@
-/** The moves that a learner has seen, to step through on the board, and what each has shown. */
+/** The history of a puzzle: its moves to step through, and what each has revealed. */
 
 import { Line } from "../board/line.js";
 import { kindsText, reasonText } from "../board/sentences.js";
@@ -16,15 +16,15 @@ export class History {
   #count = part("span", "volto-look__count");
   /** @type {Line | null} */
   #line = null;
-  /** Whether the learner wants to know what moves show. */
+  /** Whether the deductions from each move are shown. */
   #isAsked = false;
   #told = part("div", "volto-history__told");
   #drawn = "";
   element = part("section", "volto-history");
 
   /**
-   * @param {HTMLElement} steps that the page keeps free below the board
-   * @param {(to: number) => void} go to the board after so many moves
+   * @param {HTMLElement} steps reserved by the page below the board
+   * @param {(to: number) => void} go shows the board after this number of moves
    */
   constructor(steps, go) {
     this.#steps = steps;
@@ -51,7 +51,7 @@ export class History {
       return;
     }
     const strings = await loadLineStrings();
-    // Something newer may have been shown meanwhile.
+    // A newer state may have been shown while this one was loading.
     if (drawn === this.#drawn) {
       const at = look?.at ?? played.length;
       this.#hide(false);
@@ -70,7 +70,7 @@ export class History {
       this.#line.steps.children[1]?.after(this.#count);
       this.#steps.append(this.#line.steps);
       this.#steps.ariaLabel = title.textContent;
-      // The moves need not be read any more by who can step through them.
+      // The printed moves are redundant once they can be stepped through.
       this.#steps
         .closest(".volto-puzzle")
         ?.querySelector(".volto-seen")
@@ -128,7 +128,7 @@ export class History {
 }
 
 /**
- * What the masks are known not to be since the last move, each reason once.
+ * The kinds that the last move excludes for each mask, grouped by reason.
  *
  * @param {Look} look
  * @param {Strings} strings

@@ -1,4 +1,4 @@
-/** The list of all puzzles, which tells no key, and the choices made from it. */
+/** The list of all puzzles, without their solutions, and selections from it. */
 
 import { numberOfDay } from "./progress.js";
 
@@ -7,7 +7,7 @@ import { numberOfDay } from "./progress.js";
 /** @typedef {{ puzzles: Entry[], path: string[] }} List */
 /** @typedef {{ theme: string[], kind: string[], difficulty: string[] }} Filter */
 
-/** Two neighbours in the list are alike: with so large a step, today's and tomorrow's are not. */
+/** The step between daily puzzles, large because neighbours in the list are similar. */
 const STRIDE = 7919;
 
 /** @returns {Promise<List>} */
@@ -21,7 +21,7 @@ export async function loadList() {
 }
 
 /**
- * The puzzles with their places in their themes, which readers call them by.
+ * The puzzles numbered within their themes.
  *
  * @param {Entry[]} puzzles in the order of their themes
  */
@@ -37,7 +37,7 @@ function numbered(puzzles) {
 }
 
 /**
- * The puzzle of a date, the same for everyone: neither the first steps nor the hardest.
+ * The daily puzzle of a date, the same for everyone, of medium difficulty.
  *
  * @param {List} list
  * @param {string} day
@@ -48,7 +48,7 @@ export function puzzleOfTheDay({ puzzles }, day) {
 }
 
 /**
- * The puzzles that have all of the themes, one of the kinds and one of the difficulties.
+ * The puzzles that match all themes, one of the kinds and one of the difficulties.
  *
  * @param {List} list
  * @param {Filter} wish

@@ -1,4 +1,4 @@
-/** The page of a puzzle: it is solved, recorded, and leads on to the next one. */
+/** The page of a puzzle: connects the exercise with the recorder and the next puzzle. */
 
 import { registerPuzzles } from "../board/exercise.js";
 import { part } from "../frame/parts.js";
@@ -12,7 +12,7 @@ const message = part("p", "volto-keeping");
 message.role = "status";
 
 /**
- * The address of the puzzle that comes next: of the run, of the theme, or the page of all.
+ * The address of the next puzzle of the run or the theme, or of the page of all puzzles.
  *
  * @param {string} id
  */

@@ -1,4 +1,4 @@
-/** The progress in the browser's storage, which may be broken, full or forbidden. */
+/** The progress in the browser's storage, which may be corrupt, full or forbidden. */
 
 import {
   forget,
@@ -16,8 +16,8 @@ const NAME = "puzzles";
 const BROKEN = "puzzles-broken";
 
 /**
- * @returns {{ progress: Progress, broken: string | null }} broken is a text that cannot be read,
- *   now or from an earlier visit; it is put aside and never lost
+ * @returns {{ progress: Progress, broken: string | null }} broken is a corrupt text,
+ *   found now or on an earlier visit and kept as a backup
  */
 export function recallProgress() {
   const text = recall(NAME);
@@ -33,7 +33,7 @@ export function recallProgress() {
 }
 
 /**
- * With what there was no room for: it is there as long as the tab is, and can be taken along.
+ * The progress joined with what only the session storage of this tab had room for.
  *
  * @param {Progress} progress
  */
@@ -44,18 +44,18 @@ function withTab(progress) {
 
 /**
  * @param {Progress} progress
- * @returns {boolean} whether the browser has kept it
+ * @returns {boolean} whether it was stored
  */
 export function keepProgress(progress) {
   const text = JSON.stringify(progress);
   const there = recall(NAME);
-  // What cannot be read and could not be put aside is not written over.
+  // A corrupt text that could not be backed up is not overwritten.
   const isKept = (there === null || parseProgress(there) !== null) && remember(NAME, text);
   rememberInTab(NAME, isKept ? null : text);
   return isKept;
 }
 
-/** Forget what could not be read. */
+/** Delete the backup of a corrupt text. */
 export function dropBroken() {
   forget(BROKEN);
 }

@@ -1,15 +1,15 @@
-/** What a learner has done, as plain data: read, checked, changed and joined without any page. */
+/** The progress of a learner, as plain data: parsed, validated, updated and joined. */
 
 import { isCard } from "../cards/schedule.js";
 
-/** @typedef {{ on: string, wrong: number, hints: number }} Solved the first time it was solved */
+/** @typedef {{ on: string, wrong: number, hints: number }} Solved the first solution */
 /** @typedef {import("../cards/schedule.js").Card} Card */
 
 /**
  * @typedef {object} Progress
  * @property {1} version
  * @property {Record<string, Solved>} solved by puzzle
- * @property {Record<string, Card>} mistakes puzzles that were missed, and when they come back
+ * @property {Record<string, Card>} mistakes missed puzzles with their review cards
  * @property {{ last: string, days: number }} streak
  */
 
@@ -24,7 +24,7 @@ export function nothingYet() {
 
 /**
  * @param {string} text
- * @returns {Progress | null} null if nothing can be made of it
+ * @returns {Progress | null} null if it is not valid progress
  */
 export function parseProgress(text) {
   try {
@@ -69,7 +69,7 @@ function isSolved(value) {
 }
 
 /**
- * The progress with a puzzle solved; what it took the first time stays.
+ * The progress with a puzzle solved; the result of the first solution is kept.
  *
  * @param {Progress} progress
  * @param {string} id
@@ -106,7 +106,7 @@ function longer({ last, days }, day) {
 }
 
 /**
- * The days in a row up to today or, if today is not over, yesterday.
+ * The streak of days up to today or yesterday.
  *
  * @param {Progress} progress
  * @param {string} today
@@ -116,7 +116,7 @@ export function streakNow({ streak: { last, days } }, today) {
 }
 
 /**
- * Whether a learner who has travelled west is a day behind the last one solved.
+ * Whether today is a day before the last solution, as after a journey west across time zones.
  *
  * @param {string} last
  * @param {string} today
@@ -126,7 +126,7 @@ function isAhead(last, today) {
 }
 
 /**
- * The mistakes that are to be gone over, the oldest first.
+ * The mistakes due for review, oldest first.
  *
  * @param {Progress} progress
  * @param {Date} now
@@ -156,14 +156,14 @@ export function joined(mine, other) {
   return { version: 1, solved: { ...other.solved, ...mine.solved }, mistakes, streak };
 }
 
-/** The date on the learner's own calendar, which the puzzle of the day and the days in a row go by. */
+/** The date in the learner's time zone, used by the daily puzzle and the streak. */
 export function today() {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /**
- * The number of a day, counted from 1970.
+ * The number of days since 1970-01-01.
  *
  * @param {string} day such as `2026-03-01`
  */

@@ -1,4 +1,4 @@
-/** Records how a puzzle goes: what was missed comes back, what was solved counts. */
+/** Records attempts: a missed puzzle is scheduled for review, a solved one is counted. */
 
 import { daysUntil, rescheduled } from "../cards/schedule.js";
 import { today, withMistake, withSolved } from "./progress.js";
@@ -13,12 +13,12 @@ export class Recorder {
   #wrong = 0;
   #hints = 0;
   #failed = "";
-  /** Whether this visit has been graded: only what comes first counts. */
+  /** Whether this visit has been graded: only the first result counts. */
   #isGraded = false;
 
   /**
    * @param {string} id
-   * @param {boolean} isReview whether mistakes are being gone over
+   * @param {boolean} isReview whether the run reviews mistakes
    * @param {(message: string, values?: Record<string, number>) => void} say
    */
   constructor(id, isReview, say) {
@@ -27,7 +27,7 @@ export class Recorder {
     this.#say = say;
   }
 
-  /** @param {Attempt} attempt of which something is new */
+  /** @param {Attempt} attempt that has changed */
   async hear({ stage, hint, tried, named }) {
     if (stage === "open" || stage === "slower" || stage === "undecided") {
       this.#hints = Math.max(this.#hints, hint.given);

@@ -1,4 +1,4 @@
-/** The progress of a learner: how far, how many days in a row, and out and in as a file. */
+/** The report of the progress: puzzles solved, the streak, and export and import as a file. */
 
 import { button, part } from "../frame/parts.js";
 import { canRemember } from "../frame/storage.js";
@@ -13,13 +13,13 @@ export class Report {
   #show;
   #said = part("p", "volto-keeping");
   element;
-  /** What has to be said first of all. */
+  /** The warning at the top of the page. */
   alarms;
 
   /**
    * @param {{ total: number, progress: Progress, broken: string | null }} kept
    * @param {Strings} strings
-   * @param {() => Promise<void>} show the page again after a change
+   * @param {() => Promise<void>} show renders the page after a change
    */
   constructor({ total, progress, broken }, strings, show) {
     this.#strings = strings;
@@ -140,7 +140,7 @@ export class Report {
 }
 
 /**
- * Give the reader a text as a file.
+ * Download a text as a file.
  *
  * @param {string} name
  * @param {string} text

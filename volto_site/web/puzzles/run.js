@@ -1,4 +1,4 @@
-/** A run: puzzles to be solved one after the other, as long as the tab is open. */
+/** A run of puzzles to solve in order, in the session storage of the tab. */
 
 /** @typedef {{ ids: string[], isReview: boolean }} Run */
 
@@ -22,7 +22,7 @@ export function begin(run) {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(run));
   } catch {
-    // Without it, the next puzzle is the next one of the theme.
+    // Without a stored run, the next puzzle is the next one of the theme.
   }
 }
 
@@ -38,7 +38,7 @@ export function nextInRun(id) {
 }
 
 /**
- * Whether this puzzle is being gone over again.
+ * Whether this puzzle is under review.
  *
  * @param {string} id
  */

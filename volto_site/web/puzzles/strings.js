@@ -5,7 +5,7 @@ import { loadMoreStrings } from "../frame/strings.js";
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 
 export const loadTrainerStrings = once("trainer");
-/** They come with those of the lab, where moves are stepped through too. */
+/** The messages of the move list are in the file of the lab, which has one too. */
 export const loadLineStrings = once("editor");
 
 /**

@@ -1,4 +1,4 @@
-/** The page of all puzzles: today's, the path, mistakes, a choice by theme, and the progress kept. */
+/** The page of all puzzles: the daily puzzle, the path, mistakes, the filter and the progress. */
 
 import { button, link, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
@@ -18,7 +18,7 @@ const root = document.querySelector(".volto-trainer");
 const strings = await loadTrainerStrings();
 
 /**
- * Solve these one after the other.
+ * Start a run of these puzzles.
  *
  * @param {string[]} ids
  * @param {boolean} [isReview]
@@ -96,10 +96,10 @@ function mistakes(progress) {
   return door(strings.t("trainer-mistakes"), "mistakes", said, ...(due.length ? [call] : []));
 }
 
-/** The day that the page shows. */
+/** The date for which the page is rendered. */
 let day = "";
 
-/** Make the page again from what is kept. */
+/** Render the page from the stored progress. */
 async function show() {
   day = today();
   const { progress, broken } = recallProgress();
@@ -118,7 +118,7 @@ async function show() {
   }
 }
 
-/** Make it again, unless somebody is in the middle of it. */
+/** Render the page again, unless the reader is interacting with it. */
 function renew() {
   if (!root?.contains(document.activeElement)) {
     show();
@@ -127,7 +127,7 @@ function renew() {
 
 await show();
 whenChangedElsewhere("puzzles", renew);
-// Whoever comes back to the page on another day finds that day's puzzle.
+// A page left open overnight shows the new daily puzzle.
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && day !== today()) {
     renew();

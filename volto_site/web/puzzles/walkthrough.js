@@ -1,4 +1,4 @@
-/** A line walked through one step at a time: why a move fails, or the plan of a solved puzzle. */
+/** A walkthrough of a line of moves: the refutation of a move, or the plan of a solved puzzle. */
 
 import { prefersReducedMotion } from "../board/animation.js";
 import { kindOf } from "../board/kinds.js";
@@ -9,13 +9,13 @@ import { button, part, refill } from "../frame/parts.js";
 /** @typedef {import("../board/attempt.js").Attempt} Attempt */
 /** @typedef {import("../board/attempt.js").PlanStep} PlanStep */
 
-/** So many answers are listed before the reader asks for all. */
+/** The number of answers listed until the reader expands the list. */
 const FIRST_ANSWERS = 6;
 
 export class Walkthrough {
   #ask;
   #drawn = "";
-  /** Right below the board: nothing above it grows, so what is pressed step after step stays there. */
+  /** Right below the board, so that its buttons do not move from step to step. */
   element = part("div", "volto-panel volto-walk");
 
   /** @param {(request: Request) => void} ask */
@@ -26,7 +26,7 @@ export class Walkthrough {
 
   /**
    * @param {Attempt | null} attempt
-   * @param {boolean} isHidden whether masks had to be turned over
+   * @param {boolean} isHidden whether it reveals hidden masks
    * @param {Strings} strings
    */
   show(attempt, isHidden, strings) {
@@ -47,7 +47,7 @@ export class Walkthrough {
     refill(this.element, content);
     const crumbs = this.element.querySelector(".volto-line-so-far");
     crumbs?.scrollTo({ left: crumbs.scrollWidth });
-    // Brought into view once; from then on the page moves no more.
+    // Scroll into view only once, so that the page does not move again.
     if (isNew && content.length > 0) {
       this.element.scrollIntoView({
         block: "nearest",
@@ -58,10 +58,10 @@ export class Walkthrough {
 }
 
 /**
- * The witness: how far its line is on the board, and the way to step through it.
+ * The refutation: how much of its line is on the board, and the buttons to step through it.
  *
  * @param {Attempt} attempt
- * @param {boolean} isHidden whether masks had to be turned over for it
+ * @param {boolean} isHidden whether it reveals hidden masks
  * @param {Strings} strings
  * @param {(to: number) => void} go
  */
@@ -98,7 +98,7 @@ function witness({ witness: told }, isHidden, strings, go) {
 }
 
 /**
- * The plan: the moves so far, each a way back, and what may come next.
+ * The plan: the moves so far, each a link back, and the possible continuations.
  *
  * @param {Attempt} attempt
  * @param {Strings} strings
@@ -144,7 +144,7 @@ function answer(step, line, strings, walk) {
   const text = step.move + (step.shown ? `=${step.shown}` : "");
   const said = stepText(step, strings);
   const { lasts = null } = step;
-  // How long an answer resists makes it a good defence or a bad one.
+  // The length of its resistance ranks an answer as a good or a bad defence.
   const name = lasts === null ? said : strings.t("trainer-plan-lasts", { step: said, lasts });
   return part(
     "li",

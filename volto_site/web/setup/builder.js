@@ -1,4 +1,4 @@
-/** The builder of set-ups: ten masks on ten squares, by hand, at random or after an example. */
+/** The builder of set-ups: ten masks on ten squares, placed by hand, at random or from an example. */
 
 import { KINDS } from "../board/kinds.js";
 import { Editor } from "../editor/editor.js";
@@ -16,7 +16,7 @@ import { changeSetups, NAME, recallSetups } from "./storage.js";
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../editor/placement.js").Box} Box */
 
-/** How long the core waits for the hand to rest, in milliseconds. */
+/** The debounce before the core examines a changed set-up, in milliseconds. */
 const REST = 200;
 
 export class Builder {
@@ -29,7 +29,7 @@ export class Builder {
   #in;
   /** @type {string[]} */
   #setups = [];
-  /** @type {string[]} what there was no room for */
+  /** @type {string[]} set-ups that could not be stored */
   #unkept = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -37,7 +37,7 @@ export class Builder {
   #steps = new Map();
 
   /**
-   * @param {HTMLElement} root with the set-up that the page brings
+   * @param {HTMLElement} root with the initial set-up of the page
    * @param {{ strings: Strings, box: Box }} resources
    */
   constructor(root, { strings, box }) {
@@ -123,7 +123,7 @@ export class Builder {
     for (const heading of document.querySelectorAll("h3[id^='s2-']:not(#s2-builder)")) {
       const next = heading.parentElement?.querySelector(`#${heading.id} ~ figure > volto-board`);
       if (next instanceof HTMLElement) {
-        // The last text in a heading is the mark of its link.
+        // The last text node of a heading is its permalink.
         const name = heading.firstChild?.textContent ?? "";
         const position = next.dataset.position ?? "";
         list.append(button(name, () => this.#show(position, "setup-shown"), heading.id));
@@ -135,7 +135,7 @@ export class Builder {
 
   /**
    * @param {string} position
-   * @param {string} id of what is said of it
+   * @param {string} id of the message
    */
   #show(position, id) {
     this.#editor.replace(parsePlacement(position));
@@ -158,7 +158,7 @@ export class Builder {
     }
   }
 
-  /** Let the core say what is missing and what stands where it may not. */
+  /** Show the problems that the core finds: missing masks and wrong squares. */
   async #judge() {
     const position = this.#text;
     const answer = await this.#ask({ do: "setup", position }, () => this.#judge());
@@ -173,10 +173,10 @@ export class Builder {
   }
 
   /**
-   * Show what the core makes.
+   * Show a set-up made by the core.
    *
    * @param {import("../engine/protocol.js").Question} request
-   * @param {string} id of what is said of it
+   * @param {string} id of the message
    */
   async #fetch(request, id) {
     const answer = await this.#ask(request, () => this.#fetch(request, id));
@@ -237,7 +237,7 @@ export class Builder {
 
   /**
    * @param {(setups: string[]) => string[]} change
-   * @returns {boolean} whether the browser has kept it
+   * @returns {boolean} whether it was stored
    */
   #change(change) {
     const unkept = this.#unkept;

@@ -10,7 +10,7 @@ function isSetup(value) {
   return typeof value === "string" && SETUP.test(value);
 }
 
-/** @returns {string[] | null} null if what is remembered cannot be read */
+/** @returns {string[] | null} null if the stored text is corrupt */
 export function recallSetups() {
   const text = recall(NAME);
   if (text === null) {
@@ -26,7 +26,7 @@ export function recallSetups() {
 }
 
 /**
- * Change what is remembered now, which another tab may have changed before.
+ * Update the stored set-ups, including changes made by other tabs.
  *
  * @param {(setups: string[]) => string[]} change
  * @returns {{ setups: string[], isKept: boolean }}
