@@ -46,7 +46,7 @@ check: ## check and test what needs no browser and no built site, while you work
 	@echo "==> Texts and quick tests"
 	$(BIN)/python -m volto_site check
 	$(SCRIPTS)
-	$(BIN)/python -m pytest --numprocesses=auto --quick tests/core tests/site tests/puzzles
+	$(BIN)/python -m pytest --numprocesses=auto --quick tests/core tests/site tests/tools/test_tests.py
 
 test: ## check and test everything that every change has to pass
 	$(call ready,python node browser firefox)

@@ -43,7 +43,10 @@ def _is_left_out(item: pytest.Item, config: pytest.Config) -> bool:
     if item.get_closest_marker("exhaustive") and not config.getoption("--all"):
         return True
     fixtures = set(item.fixturenames) if isinstance(item, pytest.Function) else set()
-    is_slow = item.get_closest_marker("long") or fixtures & {"built", "browser"}
+    is_slow = any(map(item.get_closest_marker, ("build", "long"))) or fixtures & {
+        "built",
+        "browser",
+    }
     return bool(config.getoption("--quick") and is_slow)
 
 

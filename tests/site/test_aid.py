@@ -12,6 +12,8 @@ from volto_site.assets.files import aid_address, assets
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 
+pytestmark = pytest.mark.build
+
 
 def aid(language: str) -> PdfReader:
     return PdfReader(BytesIO(assets()[aid_address(language)]))

@@ -1,5 +1,7 @@
 """What templates are given."""
 
+import pytest
+
 from volto_site.assets.files import assets, stamped
 from volto_site.pages.addresses import relative, without_language
 from volto_site.pages.template import PageFacts, Template
@@ -26,6 +28,7 @@ def test_words_are_in_the_language_of_the_page() -> None:
     assert template.home == "en/"
 
 
+@pytest.mark.build
 def test_an_asset_is_stamped_with_its_content() -> None:
     path, mark = Template(PAGE).asset("favicon.svg").split("?")
     assert path == "assets/volto/favicon.svg"
@@ -40,6 +43,7 @@ def test_paths_lose_and_find_their_languages() -> None:
     assert relative("", "") == "./"
 
 
+@pytest.mark.build
 def test_the_engine_is_fetched_early_only_where_one_plays() -> None:
     assert Template(PAGE).early == ()
     files = Template(PAGE._replace(path="en/examples/")).early

@@ -34,6 +34,7 @@ def test_the_list_holds_every_puzzle_and_no_key() -> None:
     assert set(listed["path"]) <= {entry["id"] for entry in listed["puzzles"]}
 
 
+@pytest.mark.build
 def test_the_worker_finds_every_puzzle_in_its_file() -> None:
     files = {name: json.loads(content) for name, content in worker_files()}
     for puzzle in all_puzzles():
@@ -43,6 +44,7 @@ def test_the_worker_finds_every_puzzle_in_its_file() -> None:
             assert str(puzzle.solution) not in found["verdicts"]["refuted"]
 
 
+@pytest.mark.build
 def test_of_no_move_a_learner_can_make_it_is_undecided_whether_it_wins_more_slowly() -> None:
     entries = [entry for _, content in worker_files() for entry in json.loads(content).values()]
     wins = [entry for entry in entries if entry["puzzle"]["kind"] == "win"]
@@ -53,6 +55,7 @@ def test_of_no_move_a_learner_can_make_it_is_undecided_whether_it_wins_more_slow
         assert bool(kept["slower-later"]) == (table["within"] > 1), table["id"]
 
 
+@pytest.mark.build
 def test_no_file_of_the_worker_is_large() -> None:
     assert max(len(content) for _, content in worker_files()) < 150_000
 
