@@ -1,20 +1,19 @@
-/** A playable board: input and the answers of the core become state, and the state is shown. */
+/** A playable board: its state, and the requests to the core that change it. */
 
 import { glide, showChange } from "./animation.js";
 import { Announcer } from "./announcer.js";
 import { exerciseOf } from "./exercise.js";
 import { Game, openEngine } from "./game.js";
-import { listen } from "./input.js";
+import { Gestures } from "./gestures.js";
 import { showLoading } from "./loading.js";
 import { Queue } from "./queue.js";
 import { Renderer } from "./renderer.js";
 import { share } from "./share.js";
 import { restingStatus, Signals } from "./signals.js";
-import { answered, canMove, initialState, moveMeaning, moveOf, touchMeaning } from "./state.js";
+import { answered, initialState, moveOf } from "./state.js";
 import { usefulTools } from "./tools.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Meaning} Meaning */
 /** @typedef {import("./state.js").Move} Move */
 /** @typedef {import("./data.js").BoardData} BoardData */
 /** @typedef {import("./tools.js").Tool} Tool */
@@ -62,19 +61,24 @@ export class Board {
     const texts = data.puzzle ? said.toReversed() : said;
     this.#renderer = new Renderer(host, svg, this.#start, texts, tools, use);
     this.#renderer.speak(() => this.#state);
-    listen(this.#renderer.grid, {
-      canDrag: (square) => !this.#queue.isBusy && canMove(this.#state, square),
-      touch: (square) =>
-        this.#exercise?.point(square) || this.#mean(touchMeaning(this.#state, square)),
-      drag: (square, x, y) => this.#drag(square, x, y),
-      drop: (from, to) => this.#drop(from, to),
-      cancel: () => this.#state.selected && this.#mean({ type: "cancel" }),
-      typing: (text) => this.#announcer.say("play-typed", { text }),
-      typed: (from, to) =>
-        this.#exercise?.point(to) || this.#mean(moveMeaning(this.#state, from, to)),
-    });
+    this.#listen();
     this.#exercise?.show(this.#state);
     this.#settle();
+  }
+
+  #listen() {
+    const [renderer, announcer, signals] = [this.#renderer, this.#announcer, this.#signals];
+    new Gestures(
+      { renderer, announcer, signals },
+      {
+        state: () => this.#state,
+        isBusy: () => this.#queue.isBusy,
+        change: (changes) => this.#change(changes),
+        play: (move) => this.#play(move),
+        prepare: () => this.#game.prepare(),
+        point: (square) => this.#exercise?.point(square) ?? false,
+      },
+    );
   }
 
   /** @param {BoardData} data */
@@ -116,55 +120,6 @@ export class Board {
     this.#host.dataset.position = this.#state.position;
     this.#renderer.show(this.#state);
     this.#exercise?.show(this.#state);
-  }
-
-  /**
-   * Act on the meaning of a touch.
-   *
-   * @param {Meaning} meaning
-   */
-  #mean(meaning) {
-    if (this.#queue.isBusy) {
-      return;
-    }
-    if (meaning.type === "move") {
-      this.#play(meaning.move);
-      return;
-    }
-    const isKept = meaning.type === "refuse" && meaning.move?.from === this.#state.selected;
-    const selected = meaning.type === "select" ? meaning.square : null;
-    this.#change({ selected: isKept ? this.#state.selected : selected, isPreset: false });
-    if (selected) {
-      this.#game.prepare();
-    }
-    this.#announcer.explain(meaning, this.#state);
-    if (meaning.type === "refuse") {
-      this.#signals.refused(meaning.move, meaning.rule);
-    }
-  }
-
-  /**
-   * @param {string} from
-   * @param {number} x
-   * @param {number} y
-   */
-  #drag(from, x, y) {
-    if (this.#state.selected !== from || this.#state.isPreset) {
-      this.#change({ selected: from, isPreset: false });
-      this.#game.prepare();
-    }
-    this.#renderer.drag(from, this.#state, x, y);
-  }
-
-  /**
-   * @param {string} from
-   * @param {string | null} to
-   */
-  #drop(from, to) {
-    this.#renderer.drop(from, this.#state);
-    if (to && to !== from) {
-      this.#mean(moveMeaning(this.#state, from, to));
-    }
   }
 
   /** @param {Move} move */

@@ -1,0 +1,101 @@
+/** Gestures on a board: a touch, a drag or typed squares select, move or are refused. */
+
+import { listen } from "./input.js";
+import { canMove, moveMeaning, touchMeaning } from "./state.js";
+
+/** @typedef {import("./announcer.js").Announcer} Announcer */
+/** @typedef {import("./renderer.js").Renderer} Renderer */
+/** @typedef {import("./signals.js").Signals} Signals */
+/** @typedef {import("./state.js").Meaning} Meaning */
+/** @typedef {import("./state.js").Move} Move */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * @typedef {object} Controls what gestures may do with their board
+ * @property {() => State} state
+ * @property {() => boolean} isBusy
+ * @property {(changes: Partial<State>) => void} change
+ * @property {(move: Move) => void} play
+ * @property {() => void} prepare loads the core, since a move is likely to follow
+ * @property {(square: string) => boolean} point answers an exercise that asks for a square
+ */
+
+export class Gestures {
+  #renderer;
+  #announcer;
+  #signals;
+  #controls;
+
+  /**
+   * @param {{ renderer: Renderer, announcer: Announcer, signals: Signals }} output
+   * @param {Controls} controls
+   */
+  constructor({ renderer, announcer, signals }, controls) {
+    this.#renderer = renderer;
+    this.#announcer = announcer;
+    this.#signals = signals;
+    this.#controls = controls;
+    const state = controls.state;
+    listen(renderer.grid, {
+      canDrag: (square) => !controls.isBusy() && canMove(state(), square),
+      touch: (square) => controls.point(square) || this.#act(touchMeaning(state(), square)),
+      drag: (square, x, y) => this.#drag(square, x, y),
+      drop: (from, to) => this.#drop(from, to),
+      cancel: () => state().selected && this.#act({ type: "cancel" }),
+      typing: (text) => announcer.say("play-typed", { text }),
+      typed: (from, to) => controls.point(to) || this.#act(moveMeaning(state(), from, to)),
+    });
+  }
+
+  /**
+   * Act on the meaning of a gesture, unless a request is under way.
+   *
+   * @param {Meaning} meaning
+   */
+  #act(meaning) {
+    const controls = this.#controls;
+    if (controls.isBusy()) {
+      return;
+    }
+    if (meaning.type === "move") {
+      controls.play(meaning.move);
+      return;
+    }
+    const before = controls.state().selected;
+    const isKept = meaning.type === "refuse" && meaning.move?.from === before;
+    const selected = meaning.type === "select" ? meaning.square : null;
+    controls.change({ selected: isKept ? before : selected, isPreset: false });
+    if (selected) {
+      controls.prepare();
+    }
+    this.#announcer.explain(meaning, controls.state());
+    if (meaning.type === "refuse") {
+      this.#signals.refused(meaning.move, meaning.rule);
+    }
+  }
+
+  /**
+   * @param {string} from
+   * @param {number} x
+   * @param {number} y
+   */
+  #drag(from, x, y) {
+    const { selected, isPreset } = this.#controls.state();
+    if (selected !== from || isPreset) {
+      this.#controls.change({ selected: from, isPreset: false });
+      this.#controls.prepare();
+    }
+    this.#renderer.drag(from, this.#controls.state(), x, y);
+  }
+
+  /**
+   * @param {string} from
+   * @param {string | null} to
+   */
+  #drop(from, to) {
+    this.#renderer.drop(from, this.#controls.state());
+    if (to && to !== from) {
+      this.#act(moveMeaning(this.#controls.state(), from, to));
+    }
+  }
+}
