@@ -1,14 +1,14 @@
-/** The lab: any position is built, played from any side, stepped through, given and taken as text. */
+/** The lab: switches between building a position and playing a game, and stores the study. */
 
-import { Line } from "../board/line.js";
 import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
 import { ask, retry } from "../editor/resources.js";
 import { part } from "../frame/parts.js";
 import { randomNumber } from "../frame/random.js";
-import { parseAddress, VIEWERS, viewerOf } from "./address.js";
-import { boardOf, loadGame } from "./boards.js";
+import { parseAddress, viewerOf } from "./address.js";
+import { loadGame } from "./boards.js";
 import { Composer } from "./composer.js";
+import { GamePanel } from "./game-panel.js";
 import { recallStudy, rememberStudy } from "./study.js";
 import { Transfer } from "./transfer.js";
 
@@ -16,24 +16,18 @@ import { Transfer } from "./transfer.js";
 /** @typedef {import("../editor/placement.js").Box} Box */
 /** @typedef {import("./address.js").Viewer} Viewer */
 /** @typedef {import("./study.js").Study} Study */
-/** @typedef {import("../board/markup.js").BoardElement} BoardElement */
 
 export class Lab {
   #stage = part("div", "volto-stage");
   #message;
   #composer;
-  #line;
+  #game;
   #transfer;
   /** @type {Choice<"edit" | "play">} */
   #modes;
-  /** @type {Choice<Viewer>} */
-  #viewers;
-  #playing;
   /** @type {Study} */
   #study;
-  /** @type {{ element: BoardElement, name: string } | null} */
-  #board = null;
-  /** What the editor showed when the game was left, so that an idle look costs nothing. */
+  /** The text of the editor when the game was left; if it is unchanged, the game goes on. */
   #left = "";
 
   /**
@@ -54,11 +48,20 @@ export class Lab {
       mode: "edit",
       from: "",
     };
-    this.#line = new Line(strings, (at) => this.#tell({ do: "go", to: String(at) }));
+    this.#game = new GamePanel(strings, {
+      see: (viewer) => {
+        this.#study = { ...this.#study, viewer };
+        this.#transfer.forget();
+      },
+      played: (moves, at) => {
+        this.#study = { ...this.#study, moves, at };
+        this.#keep();
+      },
+    });
     this.#transfer = new Transfer(strings, {
       now: () => ({
-        name: this.#board?.name ?? null,
-        position: this.#board?.element.dataset.position ?? this.#composer.text,
+        name: this.#game.name,
+        position: this.#game.position ?? this.#composer.text,
         study: this.#study,
       }),
       adopt: (shared, tags, wrong, message) => this.#adopt(shared, tags, wrong, message),
@@ -72,13 +75,6 @@ export class Lab {
       ],
       (mode) => (mode === "edit" ? this.#edit() : this.#begin()),
     );
-    this.#viewers = new Choice(
-      "lab-viewer",
-      strings.t("lab-viewer"),
-      VIEWERS.map((viewer) => [viewer, strings.t(`lab-viewer-${viewer}`)]),
-      (viewer) => this.#see(viewer),
-    );
-    this.#playing = part("div", "volto-panel", this.#viewers.element, this.#line.element);
     this.#composer = new Composer({ strings, box, first }, () => this.#keep());
     this.#open(root);
   }
@@ -96,7 +92,7 @@ export class Lab {
       this.#stage,
       this.#message.element,
       this.#composer.panel,
-      this.#playing,
+      this.#game.element,
       this.#transfer.element,
     );
     root.dataset.ready = "";
@@ -192,7 +188,7 @@ export class Lab {
     } finally {
       this.#stage.inert = false;
     }
-    this.#modes.set(this.#board ? "play" : "edit");
+    this.#modes.set(this.#game.name ? "play" : "edit");
     return false;
   }
 
@@ -202,28 +198,22 @@ export class Lab {
    * @param {Study} study
    */
   async #showBoard(name, state, study) {
-    const seat =
-      this.#board?.element.dataset.seat ?? this.#composer.editor.board.dataset.seat ?? "1";
-    const element = boardOf(name, state, seat);
-    element.addEventListener("volto-status", ({ target }) => this.#refresh(target));
+    const seat = this.#game.seat ?? this.#composer.editor.board.dataset.seat ?? "1";
+    const board = this.#game.open(name, state, seat);
     this.#study = study;
-    this.#board = { element, name };
-    // The editor leaves the page: it may show more than the chosen view does.
-    const figure = part("figure", "volto-figure", element);
-    this.#stage.replaceChildren(figure);
+    // The editor leaves the page: it may show more than the viewer sees.
+    this.#stage.replaceChildren(part("figure", "volto-figure", board));
     this.#show("play");
     this.#keep();
-    element.start();
-    await element.tell({ do: "go", to: String(study.at) });
-    await this.#refresh(element);
+    await this.#game.start(study.at);
   }
 
   /** Go back to building, from the position on the board. */
   async #edit() {
-    const board = this.#board;
+    const board = this.#game.name;
     if (board) {
       try {
-        const answer = await ask({ do: "present", board: board.name });
+        const answer = await ask({ do: "present", board });
         if (answer.ok) {
           this.#composer.show(answer.position);
           this.#left = this.#composer.text;
@@ -243,7 +233,7 @@ export class Lab {
   }
 
   #showEditor() {
-    this.#board = null;
+    this.#game.close();
     const figure = part("figure", "volto-figure", this.#composer.editor.element);
     this.#stage.replaceChildren(figure);
     this.#show("edit");
@@ -253,43 +243,10 @@ export class Lab {
   #show(mode) {
     this.#study = { ...this.#study, mode };
     this.#modes.set(mode);
-    this.#viewers.set(this.#study.viewer);
+    this.#game.showViewer(this.#study.viewer);
     this.#composer.panel.hidden = mode !== "edit";
-    this.#playing.hidden = mode !== "play";
+    this.#game.element.hidden = mode !== "play";
     this.#transfer.forget();
-  }
-
-  /** @param {Viewer} viewer */
-  async #see(viewer) {
-    this.#study = { ...this.#study, viewer };
-    this.#transfer.forget();
-    await this.#tell({ do: "see", viewer });
-  }
-
-  /** @param {object} request */
-  async #tell(request) {
-    await this.#board?.element.tell(request);
-    await this.#refresh(this.#board?.element);
-  }
-
-  /**
-   * List the moves as the core knows them now.
-   *
-   * @param {EventTarget | null | undefined} element the board that has changed
-   */
-  async #refresh(element) {
-    const board = this.#board;
-    const prefersReducedMotion = ["ready", "over"].includes(board?.element.dataset.status ?? "");
-    if (!board || board.element !== element || !prefersReducedMotion) {
-      return;
-    }
-    const answer = await ask({ do: "line", board: board.name }).catch(() => null);
-    if (answer?.ok && board === this.#board) {
-      const moves = answer.line.map((/** @type {{ move: string }} */ { move }) => move);
-      this.#study = { ...this.#study, moves, at: answer.at };
-      this.#line.update(answer.line, answer.at);
-      this.#keep();
-    }
   }
 
   #keep() {
