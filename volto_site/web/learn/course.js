@@ -1,8 +1,9 @@
-/** The course: one step at a time, kept where the learner left, with what was missed coming back. */
+/** The course: shows one step at a time and stores what the learner has done. */
 
 import { rescheduled } from "../cards/schedule.js";
 import { loadMoreStrings } from "../frame/strings.js";
 import { Navigation } from "./navigation.js";
+import { Path } from "./path.js";
 import { Question } from "./question.js";
 import { nothingYet, withMiss, withPassed, withRules, withStars } from "./record.js";
 import { changeRecord, onRecord, recallRecord } from "./record-storage.js";
@@ -11,7 +12,6 @@ import { Round } from "./round.js";
 import { Rules } from "./rules.js";
 import { readLessons } from "./steps.js";
 
-/** @typedef {import("./steps.js").Lesson} Lesson */
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {import("./navigation.js").Way} Way */
 
@@ -20,12 +20,11 @@ const CURRENT = "volto-current";
 class Course {
   #element;
   #strings;
-  #lessons = readLessons();
-  #steps = this.#lessons.flatMap(({ steps }) => steps);
+  #path = new Path(readLessons());
   /** @type {Map<Step, Question>} */
   #questions = new Map();
   #record;
-  #frame;
+  #navigation;
   #rules;
   /** @type {Step | null} */
   #at = null;
@@ -44,13 +43,13 @@ class Course {
     this.#strings = strings;
     const { record, isBroken } = recallRecord();
     this.#record = record;
-    this.#frame = new Navigation(element, this.#lessons, strings, {
+    this.#navigation = new Navigation(element, this.#path.lessons, strings, {
       go: (way) => this.#go(way),
       open: ({ steps }) => this.#open(steps[0] ?? null),
     });
     const list = /** @type {HTMLElement} */ (element.querySelector(".volto-record"));
-    this.#rules = new Rules(list, this.#lessons, strings, this.#frame.way("again"));
-    for (const step of this.#steps.filter(({ answer }) => answer)) {
+    this.#rules = new Rules(list, this.#path.lessons, strings, this.#navigation.way("again"));
+    for (const step of this.#path.steps.filter(({ answer }) => answer)) {
       this.#questions.set(
         step,
         new Question(step, strings, (isRight) => this.#answered(step, isRight)),
@@ -64,20 +63,19 @@ class Course {
       this.#record = other;
       this.#tell();
     });
-    const last = this.#steps.at(-1)?.element;
-    last?.after(this.#frame.end, this.#frame.nav, this.#rules.element);
+    const last = this.#path.steps.at(-1)?.element;
+    last?.after(this.#navigation.end, this.#navigation.nav, this.#rules.element);
     this.#rules.element.open = location.hash === "#record";
-    this.#show(this.#linked() ?? this.#left() ?? this.#steps[0] ?? null);
+    this.#show(this.#linked() ?? this.#left() ?? this.#path.first);
     element.dataset.ready = "";
     if (isBroken) {
-      this.#frame.say(strings.t("learn-broken"));
+      this.#navigation.say(strings.t("learn-broken"));
     }
   }
 
   /** The first step of the lesson that the address names. */
   #linked() {
-    const id = location.hash.slice(1);
-    return this.#lessons.find((lesson) => lesson.id === id)?.steps[0] ?? null;
+    return this.#path.firstOf(location.hash.slice(1));
   }
 
   #follow() {
@@ -89,11 +87,11 @@ class Course {
 
   /** @param {Way} way */
   #go(way) {
-    const lesson = this.#lessonOf(this.#at);
+    const lesson = this.#path.lessonOf(this.#at);
     if (way === "again") {
       this.#forget();
     } else if (way === "review") {
-      this.#begin(new Round("review", dueQuestions(this.#steps, this.#record, new Date())));
+      this.#begin(new Round("review", dueQuestions(this.#path.steps, this.#record, new Date())));
     } else if (way === "skip" && lesson) {
       this.#begin(
         new Round(
@@ -104,16 +102,17 @@ class Course {
     } else if (this.#round) {
       this.#goOn(this.#round, way);
     } else {
-      this.#open(way === "next" ? this.#next() : this.#before());
+      const next = () => this.#path.after(this.#at, this.#record, this.#isRepeat);
+      this.#open(way === "next" ? next() : this.#path.before(this.#at));
     }
   }
 
   /** Forget everything, once the learner has said so twice. */
   #forget() {
-    if (this.#frame.isSure()) {
+    if (this.#navigation.isSure()) {
       this.#keep(nothingYet);
       this.#seen.clear();
-      this.#open(this.#steps[0] ?? null);
+      this.#open(this.#path.first);
     }
   }
 
@@ -129,55 +128,27 @@ class Course {
    * @param {Way} way
    */
   #goOn(round, way) {
-    const lesson = this.#lessonOf(this.#at);
+    const lesson = this.#path.lessonOf(this.#at);
     const next = way === "next" && !round.isFailed ? round.next() : null;
     if (next) {
       this.#open(next, round);
     } else if (round.kind === "review") {
-      this.#open(this.#left() ?? this.#steps[0] ?? null);
-      this.#frame.say(this.#strings.t("learn-reviewed"));
+      this.#open(this.#left() ?? this.#path.first);
+      this.#navigation.say(this.#strings.t("learn-reviewed"));
     } else if (lesson && round.isPassed) {
-      const number = this.#lessons.indexOf(lesson) + 1;
+      const number = this.#path.numberOf(lesson);
       this.#keep((record) => withPassed(record, lesson.id));
-      this.#open(this.#lessons[number]?.steps[0] ?? null);
-      this.#frame.say(this.#strings.t("learn-test-passed", { number }));
+      this.#open(this.#path.lessons[number]?.steps[0] ?? null);
+      this.#navigation.say(this.#strings.t("learn-test-passed", { number }));
     } else {
       this.#open(lesson?.steps[0] ?? null);
-      this.#frame.say(round.isFailed ? this.#strings.t("learn-test-failed") : "");
+      this.#navigation.say(round.isFailed ? this.#strings.t("learn-test-failed") : "");
     }
   }
 
   /** The step at which the learner left. */
   #left() {
-    return this.#steps.find(({ id }) => id === this.#record.at) ?? null;
-  }
-
-  /** What comes next: of what was missed in this lesson, or of the course. */
-  #next() {
-    const at = this.#at;
-    const lesson = this.#lessonOf(at);
-    if (at && at === lesson?.steps.at(-1)) {
-      const missed = lesson.steps.find(
-        ({ id }) => this.#record.missed.includes(id) && id !== at.id,
-      );
-      const again = missed ?? (this.#record.missed.includes(at.id) ? at : null);
-      if (again) {
-        return again;
-      }
-    }
-    const unmissed = at && this.#isRepeat ? lesson?.steps.at(-1) : at;
-    return unmissed ? (this.#steps[this.#steps.indexOf(unmissed) + 1] ?? null) : null;
-  }
-
-  #before() {
-    return this.#at
-      ? (this.#steps[this.#steps.indexOf(this.#at) - 1] ?? this.#at)
-      : (this.#steps.at(-1) ?? null);
-  }
-
-  /** @param {Step | null} step */
-  #lessonOf(step) {
-    return this.#lessons.find(({ id }) => id === step?.lesson) ?? null;
+    return this.#path.step(this.#record.at);
   }
 
   /**
@@ -189,16 +160,14 @@ class Course {
   #open(step, round = null) {
     this.#round = round;
     const wasMissed = Boolean(step && this.#record.missed.includes(step.id));
-    const isBack = Boolean(
-      step && this.#at && this.#steps.indexOf(step) <= this.#steps.indexOf(this.#at),
-    );
+    const isBack = Boolean(step && this.#at && this.#path.isUpTo(step, this.#at));
     this.#isRepeat = wasMissed && isBack;
-    this.#frame.say(wasMissed && !round ? this.#strings.t("learn-repeated") : "");
+    this.#navigation.say(wasMissed && !round ? this.#strings.t("learn-repeated") : "");
     this.#show(step);
     if (step && !round) {
       this.#keep((record) => ({ ...record, at: step.id }));
     }
-    const head = this.#lessonOf(step)?.heading ?? this.#frame.end.querySelector("h2");
+    const head = this.#path.lessonOf(step)?.heading ?? this.#navigation.end.querySelector("h2");
     if (head) {
       head.tabIndex = -1;
       head.focus({ preventScroll: true });
@@ -209,13 +178,13 @@ class Course {
   /** @param {Step | null} step null after the last */
   #show(step) {
     this.#at = step;
-    const lesson = this.#lessonOf(step);
+    const lesson = this.#path.lessonOf(step);
     for (const each of document.querySelectorAll(`.${CURRENT}`)) {
       each.classList.remove(CURRENT);
     }
     // What a lesson says is not read before its questions, which it would answer.
     const head = lesson ? [lesson.heading, ...(step?.answer ? [] : [lesson.text])] : [];
-    for (const each of [...head, step?.element ?? this.#frame.end]) {
+    for (const each of [...head, step?.element ?? this.#navigation.end]) {
       each.classList.add(CURRENT);
     }
     if (step?.answer) {
@@ -228,21 +197,21 @@ class Course {
   /** Show how things stand around the step. */
   #tell() {
     const now = new Date();
-    const [lesson, step, record] = [this.#lessonOf(this.#at), this.#at, this.#record];
+    const [lesson, step, record] = [this.#path.lessonOf(this.#at), this.#at, this.#record];
     const isKept = !this.#round && step && record.stars[step.id];
     const isDone = Boolean(isKept || (step && this.#seen.has(step.id)));
-    const due = this.#round ? 0 : dueQuestions(this.#steps, record, now).length;
-    this.#frame.show({ lesson, step, isDone, place: this.#place(), due, record });
+    const due = this.#round ? 0 : dueQuestions(this.#path.steps, record, now).length;
+    this.#navigation.show({ lesson, step, isDone, place: this.#place(), due, record });
     this.#rules.show(record, now);
   }
 
   /** Where the learner is, in strings. */
   #place() {
-    const lesson = this.#lessonOf(this.#at);
+    const lesson = this.#path.lessonOf(this.#at);
     if (!this.#at || !lesson) {
       return "";
     }
-    const number = this.#lessons.indexOf(lesson) + 1;
+    const number = this.#path.numberOf(lesson);
     if (this.#round) {
       const { kind, at, count } = this.#round;
       return this.#strings.t(`learn-place-${kind}`, { lesson: number, step: at, steps: count });
@@ -250,7 +219,7 @@ class Course {
     return this.#strings.t("learn-place", {
       stage: this.#at.stage,
       lesson: number,
-      lessons: this.#lessons.length,
+      lessons: this.#path.lessons.length,
       step: lesson.steps.indexOf(this.#at) + 1,
       steps: lesson.steps.length,
     });
@@ -270,13 +239,13 @@ class Course {
   /** @param {CustomEvent} event */
   async #solved({ target, detail }) {
     const board = /** @type {HTMLElement} */ (target);
-    const step = this.#steps.find(({ id }) => id === board.dataset.task);
+    const step = this.#path.step(board.dataset.task ?? "");
     if (step?.stage === "worked" && detail.status === "solved") {
       this.#seen.add(step.id);
       this.#tell();
     } else if (step && detail.stars) {
       this.#keep((record) => withStars(record, step.id, detail.stars));
-      this.#frame.say(this.#strings.t("learn-stars", { count: detail.stars }), detail.stars);
+      this.#navigation.say(this.#strings.t("learn-stars", { count: detail.stars }), detail.stars);
       await this.#note(step, detail.stars > 1, detail.stars === 3 ? "good" : "hard");
     }
   }
@@ -302,7 +271,7 @@ class Course {
     const { record, isKept } = changeRecord(change, this.#record);
     this.#record = record;
     if (!isKept) {
-      this.#frame.say(this.#strings.t("learn-unkept"));
+      this.#navigation.say(this.#strings.t("learn-unkept"));
     }
     this.#tell();
   }

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Path } from "./path.js";
+import { nothingYet } from "./record.js";
+
+/**
+ * @param {string} id
+ * @param {string[]} steps
+ */
+function lesson(id, steps) {
+  const made = steps.map((step) => ({ id: step, lesson: id }));
+  return /** @type {import("./steps.js").Lesson} */ (/** @type {unknown} */ ({ id, steps: made }));
+}
+
+const path = new Path([lesson("one", ["a", "b", "c"]), lesson("two", ["d", "e"])]);
+
+/**
+ * @param {string} id of the step
+ * @param {string[]} missed
+ */
+function after(id, missed = [], isRepeat = false) {
+  return path.after(path.step(id), { ...nothingYet(), missed }, isRepeat)?.id;
+}
+
+test("the steps follow each other across lessons until the last", () => {
+  assert.deepEqual(
+    path.steps.map(({ id }) => after(id)),
+    ["b", "c", "d", "e", undefined],
+  );
+});
+
+test("what was missed comes back at the end of its lesson, the last step itself at the end", () => {
+  assert.equal(after("a", ["a"]), "b");
+  assert.equal(after("c", ["c", "b"]), "b");
+  assert.equal(after("c", ["c"]), "c");
+  assert.equal(after("e", ["b"]), undefined);
+});
+
+test("after a step that came back, the course goes on with the next lesson", () => {
+  assert.equal(after("a", [], true), "d");
+});
+
+test("the first step stays where it is, and the end of the course leads to the last step", () => {
+  assert.equal(path.before(path.step("d"))?.id, "c");
+  assert.equal(path.before(path.step("a"))?.id, "a");
+  assert.equal(path.before(null)?.id, "e");
+});
+
+test("a lesson is found by its id, by its steps and by its number", () => {
+  assert.equal(path.firstOf("two")?.id, "d");
+  assert.equal(path.firstOf("record"), null);
+  const two = path.lessonOf(path.step("e"));
+  assert.equal(two && path.numberOf(two), 2);
+  assert.equal(path.lessonOf(null), null);
+});
