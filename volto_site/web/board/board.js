@@ -57,7 +57,7 @@ export class Board {
     const tools = usefulTools(this.#start, data);
     const use = (/** @type {Tool} */ tool) => this.#queue.run(() => this.#use(tool));
     const said = [...(this.#exercise ? [this.#exercise.hints] : []), this.#announcer.element];
-    // What a puzzle explains does not fit above the note.
+    // The explanations of a puzzle are long, so they come below the note.
     const texts = data.puzzle ? said.toReversed() : said;
     this.#renderer = new Renderer(host, svg, this.#start, texts, tools, use);
     this.#renderer.speak(() => this.#state);
@@ -111,7 +111,7 @@ export class Board {
   }
 
   /**
-   * Take over a state, and show it.
+   * Change the state and render it.
    *
    * @param {Partial<State>} changes
    */
@@ -132,10 +132,10 @@ export class Board {
   }
 
   /**
-   * Ask the core to change the board, and show what it says.
+   * Ask the core to change the board, and show its answer.
    *
    * @param {Request} request
-   * @param {State} before what is shown again if there is no answer
+   * @param {State} before the state restored if the request fails
    */
   async #ask(request, before) {
     this.#queue.begin();
@@ -187,7 +187,7 @@ export class Board {
   }
 
   /**
-   * Report why there is no answer, and offer to try again.
+   * Report why a request failed, and offer to try again.
    *
    * @param {unknown} error
    * @param {() => Promise<void>} again
@@ -214,7 +214,7 @@ export class Board {
     if (tool === "undo" || tool === "redo") {
       await (this.#state.can[tool] && this.#ask({ do: tool }, this.#state));
     } else if (tool === "reset") {
-      // Where a task has been turned over, its first board is another one.
+      // A revealed task has another start.
       await (this.#exercise ? this.#ask({ do: "reset" }, this.#state) : this.#reset());
     } else if (tool === "turn") {
       this.#change({ seat: seat === 1 ? 2 : 1 });
@@ -231,7 +231,7 @@ export class Board {
     }
   }
 
-  /** Begin again from the data of the page; what is shown beside the board stays. */
+  /** Reset to the data of the page, and keep the display settings. */
   #reset() {
     const { seat, coordinates, overlay, isListed } = this.#state;
     this.#game.forget();

@@ -31,7 +31,7 @@ export class Lab {
   #left = "";
 
   /**
-   * @param {HTMLElement} root with the diagram that the page brings
+   * @param {HTMLElement} root with the initial diagram of the page
    * @param {{ strings: Strings, box: Box }} resources
    */
   constructor(root, { strings, box }) {
@@ -113,7 +113,7 @@ export class Lab {
     }
   }
 
-  /** Open what the address holds, if it holds anything. */
+  /** Open the position or game in the address, if there is one. */
   async #follow() {
     const shared = parseAddress(location.hash);
     if (shared === "broken") {
@@ -124,12 +124,12 @@ export class Lab {
   }
 
   /**
-   * Play something that came from elsewhere; what is there stays if it is wrong.
+   * Play an imported game; if it is invalid, the current one stays.
    *
    * @param {{ position: string, moves: string[], viewer: Viewer | null }} shared
    * @param {Record<string, string>} tags
-   * @param {string} wrong what is said if it is
-   * @param {Message} [message] where it is said
+   * @param {string} wrong the message if it is invalid
+   * @param {Message} [message] where that is shown
    */
   async #adopt({ position, moves, viewer }, tags, wrong, message) {
     const study = {
@@ -145,7 +145,7 @@ export class Lab {
     return this.#play(study, wrong, message);
   }
 
-  /** Play what the editor shows, or go on with the game that was left. */
+  /** Play the position of the editor, or resume the game if it is unchanged. */
   async #begin() {
     const start = this.#composer.text;
     const isSame = start === this.#left;
@@ -165,11 +165,11 @@ export class Lab {
 
   /**
    * @param {Study} study
-   * @param {string} wrong what is said if the core refuses it
-   * @param {Message} [message] where it is said
+   * @param {string} wrong the message if the core refuses it
+   * @param {Message} [message] where that is shown
    */
   async #play(study, wrong, message = this.#message) {
-    // What is done meanwhile would be lost.
+    // Input while the game is loading would be lost.
     this.#stage.inert = true;
     message.say("lab-opening-board");
     try {
@@ -208,7 +208,7 @@ export class Lab {
     await this.#game.start(study.at);
   }
 
-  /** Go back to building, from the position on the board. */
+  /** Switch to the editor, with the position on the board. */
   async #edit() {
     const board = this.#game.name;
     if (board) {

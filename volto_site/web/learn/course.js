@@ -107,7 +107,7 @@ class Course {
     }
   }
 
-  /** Forget everything, once the learner has said so twice. */
+  /** Delete the record, once the learner has confirmed it. */
   #forget() {
     if (this.#navigation.isSure()) {
       this.#keep(nothingYet);
@@ -122,7 +122,7 @@ class Course {
   }
 
   /**
-   * The next question of a test or a review, or what comes after it.
+   * Open the next question of a round, or leave the round after the last.
    *
    * @param {Round} round
    * @param {Way} way
@@ -146,13 +146,13 @@ class Course {
     }
   }
 
-  /** The step at which the learner left. */
+  /** The step that was shown last. */
   #left() {
     return this.#path.step(this.#record.at);
   }
 
   /**
-   * Go to a step by the learner's wish, and say where that is.
+   * Open a step and move the focus to its heading.
    *
    * @param {Step | null} step
    * @param {Round | null} [round] in which it is asked
@@ -182,7 +182,7 @@ class Course {
     for (const each of document.querySelectorAll(`.${CURRENT}`)) {
       each.classList.remove(CURRENT);
     }
-    // What a lesson says is not read before its questions, which it would answer.
+    // The text of a lesson is hidden at its questions, since it answers them.
     const head = lesson ? [lesson.heading, ...(step?.answer ? [] : [lesson.text])] : [];
     for (const each of [...head, step?.element ?? this.#navigation.end]) {
       each.classList.add(CURRENT);
@@ -194,7 +194,7 @@ class Course {
     this.#tell();
   }
 
-  /** Show how things stand around the step. */
+  /** Update the navigation and the list of rules. */
   #tell() {
     const now = new Date();
     const [lesson, step, record] = [this.#path.lessonOf(this.#at), this.#at, this.#record];
@@ -205,7 +205,7 @@ class Course {
     this.#rules.show(record, now);
   }
 
-  /** Where the learner is, in strings. */
+  /** The text that says where the learner is. */
   #place() {
     const lesson = this.#path.lessonOf(this.#at);
     if (!this.#at || !lesson) {
