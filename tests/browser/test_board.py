@@ -55,7 +55,7 @@ def test_a_capture_reveals_the_mask(learner: ReferencePage) -> None:
     square(board, "c2").click()
     square(board, "c6").click()
     expect(board).to_have_attribute("data-status", "ready")
-    expect(said(board)).to_contain_text(re.compile("est capturée? .*quitte"))
+    expect(said(board)).to_contain_text(re.compile(r"est capturée?\s.*quitte"))
 
 
 def test_a_mask_is_moved_by_touch(site: Site, phone: BrowserContext) -> None:
