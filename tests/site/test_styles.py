@@ -1,4 +1,4 @@
-"""The styles of the pages: a class that is styled is a class that is set."""
+"""The styles of the pages: every sheet is joined once, and what is styled is set."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import NamedTuple, Self
 
 import pytest
 
+from volto_site.assets.styles import imported_sheets
 from volto_site.places import DOCS, PACKAGE, ROOT, WEB
 
 SOURCES = {".html", ".js", ".md", ".py"}
@@ -55,6 +56,11 @@ class Classes(NamedTuple):
         if name in self.whole or dashes + modifier in self.modifiers:
             return True
         return block + dashes in self.blocks and modifier in self.words
+
+
+def test_every_sheet_is_imported_once() -> None:
+    sheets = {path.relative_to(WEB).as_posix() for path in WEB.rglob("*.css")}
+    assert sorted(imported_sheets()) == sorted(sheets - {"site.css"})
 
 
 def test_every_class_that_is_styled_is_set_somewhere() -> None:

@@ -6,11 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
 
-from volto_core.svg import emblem_svg, stylesheet
+from volto_core.svg import emblem_svg
 from volto_site.aid import aid_pdf
 from volto_site.assets.comments import without_comments
 from volto_site.assets.manifest import ICONS, app_manifest
 from volto_site.assets.pictures import icon_png, preview_png
+from volto_site.assets.styles import site_style
 from volto_site.boards.collection import all_diagrams
 from volto_site.boards.roster import box_json
 from volto_site.boards.true_positions import boards_json
@@ -44,8 +45,6 @@ FONTS = (
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 # The scheduler of puzzle reviews.
 FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
-# Styles in their order; others follow by name.
-STYLES = ("fonts", "tokens", "text", "page", "header", "columns", "footer", "board")
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 
@@ -92,7 +91,7 @@ def build_mark() -> str:
 
 
 def _made() -> Iterator[tuple[str, bytes]]:
-    yield f"{FOLDER}/css/site.css", _style().encode()
+    yield f"{FOLDER}/css/site.css", site_style().encode()
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
     yield f"{FOLDER}/boards.json", boards_json(all_diagrams().values())
     yield f"{FOLDER}/box.json", box_json()
@@ -117,16 +116,6 @@ def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield preview_address(language), partial(preview_png, language)
         words = strings_of(language).starting_with("aid-")
         yield aid_address(language), partial(aid_pdf, language, words)
-
-
-def _style() -> str:
-    """The stylesheets of drawings and pages in one file, as each would block rendering."""
-    paths = sorted(WEB.rglob("*.css"), key=lambda path: _place(path.stem))
-    return without_comments("\n".join((stylesheet(), *(path.read_text("utf-8") for path in paths))))
-
-
-def _place(name: str) -> tuple[int, str]:
-    return (STYLES.index(name) if name in STYLES else len(STYLES), name)
 
 
 def _copied() -> Iterator[tuple[str, bytes]]:
