@@ -90,8 +90,10 @@ def use(visit: Visit, site: Site, home: str) -> None:
     page.goto(f"{home}rules/#move-soldier")
     expect(page.locator("#move-soldier")).to_be_in_viewport()
     board = visit.board()
-    play(board, "c2c6")
-    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxSxx"), timeout=STARTING)
+    play(board, "c2c5")
+    expect(board).to_have_attribute(
+        "data-position", re.compile("^xxxxx/xxxxx/2S2"), timeout=STARTING
+    )
     expect(board).to_have_attribute("data-status", "ready")
     board.locator("[data-tool=undo]").press("Enter")
     expect(board).to_have_attribute("data-position", re.compile("LNSNL/AACAN 1 00$"))

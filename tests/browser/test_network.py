@@ -45,7 +45,7 @@ def first_board(page: Page, address: str) -> Locator:
 def test_on_a_slow_network_one_sees_how_far_it_is(slow_home: str, reader: BrowserContext) -> None:
     page = reader.new_page()
     board = first_board(page, f"{slow_home}rules/")
-    play(board, "c2c6")
+    play(board, "c2c5")
     expect(board).to_have_attribute("data-status", "loading")
     bar = board.get_by_role("progressbar")
     expect(bar).to_be_visible()
@@ -55,15 +55,15 @@ def test_on_a_slow_network_one_sees_how_far_it_is(slow_home: str, reader: Browse
         "([bar, seen]) => bar.value > seen", arg=[bar.element_handle(), seen], timeout=60_000
     )
     expect(board).to_have_attribute("data-status", "ready", timeout=60_000)
-    expect(board).to_have_attribute("data-position", "xxxxx/xxSxx/5/5/5/LN1NL/AACAN 2 00")
+    expect(board).to_have_attribute("data-position", "xxxxx/xxxxx/2S2/5/5/LN1NL/AACAN 2 00")
     expect(bar).to_be_hidden()
 
 
 def test_once_loaded_the_boards_need_no_network(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
     board = first_board(page, f"{site.home}rules/")
-    play(board, "c2c6")
-    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxSxx"), timeout=60_000)
+    play(board, "c2c5")
+    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxxxx/2S2"), timeout=60_000)
     expect(board).to_have_attribute("data-status", "ready")
     reader.set_offline(True)
     board.locator("[data-tool=undo]").click()
@@ -78,8 +78,8 @@ def test_once_loaded_the_boards_need_no_network(site: Site, reader: BrowserConte
 def test_a_worker_killed_in_mid_game_is_replaced(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
     board = first_board(page, f"{site.home}rules/")
-    play(board, "c2c6")
-    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxSxx"), timeout=60_000)
+    play(board, "c2c5")
+    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxxxx/2S2"), timeout=60_000)
     expect(board).to_have_attribute("data-status", "ready")
     page.workers[-1].evaluate("self.close()")
     board.locator("[data-tool=undo]").click()

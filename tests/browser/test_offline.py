@@ -75,14 +75,14 @@ def test_a_board_played_once_is_played_without_a_network(
     page.goto(f"{site.home}rules/")
     board = page.locator("volto-board").first
     expect(board).to_have_attribute("data-status", "ready")
-    play(board, "c2c6")
-    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxSxx"), timeout=60_000)
+    play(board, "c2c5")
+    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxxxx/2S2"), timeout=60_000)
     wait_until_kept(page, site.home, "shared", "fr", "engine")
     visitor.set_offline(True)
     page.goto(f"{site.home}rules/")
     expect(board).to_have_attribute("data-status", "ready")
-    play(board, "c2c6")
-    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxSxx"), timeout=60_000)
+    play(board, "c2c5")
+    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxxxx/2S2"), timeout=60_000)
     board.locator("[data-tool=undo]").click()
     expect(board).to_have_attribute("data-position", re.compile("LNSNL/AACAN 1 00$"))
 

@@ -96,7 +96,7 @@ def test_an_older_page_does_not_start_a_newer_engine(own: Site, visitor: Browser
     path.write_text(f"{path.read_text('utf-8')}\n", "utf-8")
     board = page.locator("volto-board").first
     expect(board).to_have_attribute("data-status", "ready")
-    play(board, "c2c6")
+    play(board, "c2c5")
     expect(board).to_have_attribute("data-status", "error", timeout=60_000)
 
 
