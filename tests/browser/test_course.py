@@ -99,7 +99,7 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     expect(note).to_contain_text(pupil.strings.t("play-because-ruling-repetition"))
     pupil.deal("5")
     pupil.try_again()
-    deals = [each["deal"] for each in pupil.engine.asked if "deal" in each]
+    deals = pupil.engine.dealt
     assert deals == [lost, drawn, "5"]
     starts = {board_of(GAMES["learn-game-six"], deal=deal).game.start for deal in deals}
     assert len(starts) == len(deals)

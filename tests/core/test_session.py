@@ -3,6 +3,7 @@ import pytest
 from tests.support.boards import OPENING
 from tests.support.session import Json, Page
 from volto_core import Game, Record, format_record, legal_moves, parse_position
+from volto_core.page.commands import COMMANDS
 from volto_core.page.session import Session, handle
 
 LADY_BEFORE_CANDIDATE = "4c/5/2l2/2C2/5/5/5 1 00"
@@ -234,3 +235,13 @@ def test_tags_are_texts() -> None:
 def test_the_page_has_a_session_of_its_own() -> None:
     assert handle({"do": "load", "board": "own", "position": OPENING})["ok"] is True
     assert handle({"do": "state", "board": "own"})["position"] == OPENING
+
+
+def test_a_command_is_refused_where_it_has_no_meaning() -> None:
+    page = Page(position=OPENING)
+    assert page.error("give-up") == {"code": "unknown", "field": "do"}
+    assert page.error("chances") == {"code": "unknown", "field": "do"}
+
+
+def test_what_decides_identities_is_secret() -> None:
+    assert {name for name, command in COMMANDS.items() if command.is_secret} == {"load", "reset"}

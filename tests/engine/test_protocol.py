@@ -44,7 +44,3 @@ def test_a_required_field_is_missed(name: str) -> None:
     for field in COMMANDS[name].fields:
         if field.required and field.name != "board":
             assert Page(position=OPENING).error(name) == {"code": "missing", "field": field.name}
-
-
-def test_what_carries_identities_is_secret() -> None:
-    assert {name for name, command in COMMANDS.items() if command.is_secret} == {"load", "reset"}

@@ -61,12 +61,25 @@ class FakeEngine:
         self._site = site
         self._sessions: dict[Page, Session] = {}
         self.asked: list[dict[str, Any]] = []
+        # The number of the next deal, and those of all deals so far.
+        self.deal = "0"
+        self.dealt: list[str] = []
         self.is_slow = False
         self.failure: str | None = None
         # What a page was told last, of each thing.
         self.told: dict[str, Any] = {}
         # Told of every answer that a page receives.
         self.heard: Callable[[dict[str, Any]], object] = bool
+
+    def _with_secrets(self, request: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """The request with the number of its deal, and the ticket for that."""
+        ticket = str(request.pop("ticket", ""))
+        if request.get("deal") is True:
+            self.dealt.append(self.deal)
+            ticket = f"{len(self.dealt):032x}"
+        if ticket:
+            request["deal"] = self.dealt[int(ticket, 16) - 1]
+        return request, ticket
 
     def _puzzle(self, name: str, file: int) -> dict[str, Any]:
         """The puzzle as the worker would fetch it."""
@@ -92,10 +105,12 @@ class FakeEngine:
             return {"slow": self.is_slow, "failure": self.failure}
         self.asked.append(request)
         session = self._sessions.setdefault(source["page"], Session())
+        request, ticket = self._with_secrets(dict(request))
         key = request.pop("key", None)
         if isinstance(request.get("puzzle"), str):
             request |= self._puzzle(request["puzzle"], request.pop("file"))
         answer = session.handle(request | self.true_positions[key] if key else request)
+        answer |= {"ticket": ticket} if ticket else {}
         self.told |= answer
         self.heard(answer)
         return answer

@@ -72,7 +72,7 @@ _SHOWN = (_BOARD, Field("suspects", Type.FLAG))
 _PLAYER = Field("player")
 _POSITION = required("position")
 # It decides the hidden identities.
-_DEAL = Field("deal", secret=True)
+_DEAL = Field("deal", secret=True, sent="true")
 _TICKET = Field("ticket")
 
 

@@ -13,9 +13,6 @@ from volto_core.teaching.tasks import Task
 
 RECORD = "volto.course"
 BEFORE = """
-// A test chooses the deal.
-globalThis.dealt = 0;
-crypto.getRandomValues = (numbers) => numbers.fill(globalThis.dealt);
 // The other side answers without its pause, which is tested elsewhere.
 const wait = setTimeout;
 window.setTimeout = (act, time, ...rest) => wait(act, time === 700 ? 0 : time, ...rest);
@@ -144,7 +141,7 @@ class CoursePage(SitePage):
         self.page.evaluate("pair => localStorage.setItem(...pair)", [RECORD, text])
 
     def deal(self, number: str) -> None:
-        self.page.evaluate("number => { globalThis.dealt = number }", int(number))
+        self.engine.deal = number
 
 
 def do_right(pupil: CoursePage, task: Task) -> None:

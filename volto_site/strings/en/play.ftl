@@ -179,6 +179,7 @@ play-failed-no-worker = This browser cannot run the engine, because it does not 
 play-failed-network = The engine could not be loaded: check the connection, then try again. The page stays readable.
 play-failed-timeout = The engine does not answer. Try again; the page stays readable.
 play-failed-crash = The engine has stopped. Try again: no move is lost.
+play-failed-lost = The engine has stopped, and this browser has not kept how the hidden masks stood. Try again: the game begins anew with other masks.
 play-retry = Try again
 
 ## The suspects

@@ -179,6 +179,7 @@ play-failed-no-worker = Deze browser kan de spelmotor niet draaien, omdat hij hi
 play-failed-network = De spelmotor kon niet worden geladen: controleer de verbinding en probeer het opnieuw. De pagina blijft leesbaar.
 play-failed-timeout = De spelmotor antwoordt niet. Probeer het opnieuw; de pagina blijft leesbaar.
 play-failed-crash = De spelmotor is gestopt. Probeer het opnieuw: er gaat geen zet verloren.
+play-failed-lost = De spelmotor is gestopt, en deze browser heeft niet bewaard hoe de verborgen maskers stonden. Probeer het opnieuw: de partij begint opnieuw met andere maskers.
 play-retry = Opnieuw proberen
 
 ## De verdachten

@@ -179,6 +179,7 @@ play-failed-no-worker = Este navegador não consegue correr o motor, porque não
 play-failed-network = Não foi possível carregar o motor: verifica a ligação e tenta outra vez. A página continua legível.
 play-failed-timeout = O motor não responde. Tenta outra vez; a página continua legível.
 play-failed-crash = O motor parou. Tenta outra vez: nenhuma jogada se perde.
+play-failed-lost = O motor parou, e este navegador não guardou a ordem das máscaras escondidas. Tenta outra vez: a partida recomeça com outras máscaras.
 play-retry = Tentar outra vez
 
 ## Os suspeitos

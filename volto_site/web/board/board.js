@@ -153,7 +153,11 @@ export class Board {
       stopWaiting();
       this.#change({ ...before, task: this.#state.task });
       this.#fail(error, () =>
-        request.do === "play" ? this.#play(moveOf(request.move)) : this.#ask(request, before),
+        isLost(error)
+          ? this.#restart()
+          : request.do === "play"
+            ? this.#play(moveOf(request.move))
+            : this.#ask(request, before),
       );
       return;
     }
@@ -231,6 +235,15 @@ export class Board {
     }
   }
 
+  /** Begin again where the hidden masks of the game are lost; what is in the lab, the lab loads. */
+  async #restart() {
+    if (this.#announcer.isInLab) {
+      this.#host.dispatchEvent(new CustomEvent("volto-lost"));
+    } else {
+      this.#reset();
+    }
+  }
+
   /** Reset to the data of the page, and keep the display settings. */
   #reset() {
     const { seat, coordinates, overlay, isListed } = this.#state;
@@ -245,4 +258,9 @@ export class Board {
   #settle() {
     this.#signals.status(restingStatus(this.#state), this.#state);
   }
+}
+
+/** @param {unknown} error */
+function isLost(error) {
+  return error instanceof Error && "code" in error && error.code === "lost";
 }

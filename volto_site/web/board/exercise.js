@@ -1,6 +1,5 @@
 /** The exercise of a board: a task of the course, or a puzzle. */
 
-import { randomNumber } from "../frame/random.js";
 import { TaskBar } from "./task-bar.js";
 
 /** @typedef {import("./data.js").BoardData} BoardData */
@@ -141,7 +140,7 @@ class TaskExercise {
       await this.#controls.ask({ do: "free" }, before);
       this.#controls.setStart();
     } else if (before.task) {
-      const deal = this.#deals ? { deal: randomNumber() } : {};
+      const deal = this.#deals ? { deal: /** @type {const} */ (true) } : {};
       await this.#controls.ask({ do: "reset", ...deal }, before);
     } else {
       this.#controls.reset();

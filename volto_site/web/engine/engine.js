@@ -2,11 +2,12 @@
 
 import { Journal } from "./journal.js";
 import { Link } from "./link.js";
+import { LOADS } from "./protocol.js";
 
 /** @typedef {import("./journal.js").Request} Request */
 /** @typedef {import("./journal.js").Answer} Answer */
 /** @typedef {"idle" | "loading" | "ready" | "failed"} State */
-/** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash"} Code */
+/** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash" | "lost"} Code lost: the secrets of the board are */
 /** @typedef {{ loaded: number, total: number }} Progress bytes; the total is 0 until it is known */
 
 /**
@@ -60,6 +61,12 @@ export class Engine extends EventTarget {
   #asks = [];
   #isAsking = false;
   #deaths = 0;
+  /**
+   * The boards whose secrets have died with a worker, until they are loaded anew.
+   *
+   * @type {Set<string>}
+   */
+  #lost = new Set();
   #journal = new Journal();
   #address;
   #loadTimeout;
@@ -161,14 +168,35 @@ export class Engine extends EventTarget {
   #next() {
     const [ask] = this.#asks;
     if (ask && !this.#isAsking && this.#state === "ready") {
+      if (this.#isLost(ask.request)) {
+        this.#refuse("lost");
+        return;
+      }
       this.#isAsking = true;
       this.#link?.send(ask.request, ask.timeout);
     }
   }
 
+  /**
+   * Whether a request is to a board that is lost, which only a new load brings back.
+   *
+   * @param {Request} request
+   */
+  #isLost(request) {
+    if (!("board" in request) || !this.#lost.has(request.board)) {
+      return false;
+    }
+    return !(LOADS.has(request.do) && this.#lost.delete(request.board));
+  }
+
   /** @param {Answer} answer */
   #finish(answer) {
     const ask = this.#take();
+    const error = /** @type {{ code?: string } | undefined} */ (answer.error);
+    if (ask?.isReplay && "board" in ask.request && error?.code === "lost") {
+      this.#journal.forget(ask.request.board);
+      this.#lost.add(ask.request.board);
+    }
     if (ask && !ask.isReplay) {
       this.#deaths = 0;
       this.#journal.keep(ask.request, answer);

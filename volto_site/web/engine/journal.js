@@ -1,6 +1,6 @@
 /** What has happened on each board of a page, so that a new worker can be told all of it. */
 
-import { CHANGES, LOADS } from "./protocol.js";
+import { CHANGES, LOADS, SECRETS } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {Extract<Request, { board: string }>} BoardRequest */
@@ -25,11 +25,20 @@ export class Journal {
     }
     const { do: what, board } = request;
     if (LOADS.has(what)) {
-      this.#boards.set(board, [replayed(request)]);
+      this.#boards.set(board, [replayed(request, answer)]);
     } else if (CHANGES.has(what)) {
-      const requests = [...(this.#boards.get(board) ?? []), replayed(request)];
+      const requests = [...(this.#boards.get(board) ?? []), replayed(request, answer)];
       this.#boards.set(board, shortened(requests, board, answer));
     }
+  }
+
+  /**
+   * Forget a board that cannot be made again.
+   *
+   * @param {string} board
+   */
+  forget(board) {
+    this.#boards.delete(board);
   }
 
   /** Every request that leads from nothing to the boards as they are. */
@@ -39,12 +48,19 @@ export class Journal {
 }
 
 /**
- * The request as a new worker is told it: nobody looks at the answer.
+ * The request as a new worker is told it: with the ticket in place of secrets, and without what
+ * only the answer needs.
  *
  * @param {BoardRequest} request
+ * @param {Answer} answer
  */
-function replayed(request) {
-  return /** @type {BoardRequest} */ ({ ...request, suspects: undefined });
+function replayed(request, { ticket }) {
+  const left = ["suspects", ...(ticket ? (SECRETS[request.do] ?? []) : [])];
+  const kept = Object.entries(request).filter(([name]) => !left.includes(name));
+  return /** @type {BoardRequest} */ ({
+    ...Object.fromEntries(kept),
+    ...(ticket ? { ticket } : {}),
+  });
 }
 
 /**

@@ -4,13 +4,13 @@
  */
 
 /** @typedef {"1" | "2" | "everyone" | "nobody" | "mover"} Viewer */
-/** @typedef {{ do: "load", suspects?: boolean, position?: string, moves?: string[], viewer?: Viewer, task?: string, puzzle?: string, deal?: string, key?: string, file?: number, ticket?: string }} LoadRequest */
+/** @typedef {{ do: "load", suspects?: boolean, position?: string, moves?: string[], viewer?: Viewer, task?: string, puzzle?: string, deal?: true, key?: string, file?: number, ticket?: string }} LoadRequest */
 /** @typedef {{ do: "play", suspects?: boolean, move: string }} PlayRequest */
 /** @typedef {{ do: "reply", suspects?: boolean, move: string }} ReplyRequest */
 /** @typedef {{ do: "answer", suspects?: boolean }} AnswerRequest */
 /** @typedef {{ do: "undo", suspects?: boolean }} UndoRequest */
 /** @typedef {{ do: "redo", suspects?: boolean }} RedoRequest */
-/** @typedef {{ do: "reset", suspects?: boolean, deal?: string, ticket?: string }} ResetRequest */
+/** @typedef {{ do: "reset", suspects?: boolean, deal?: true, ticket?: string }} ResetRequest */
 /** @typedef {{ do: "see", suspects?: boolean, viewer: Viewer }} SeeRequest */
 /** @typedef {{ do: "point", suspects?: boolean, square: string }} PointRequest */
 /** @typedef {{ do: "hint", suspects?: boolean }} HintRequest */

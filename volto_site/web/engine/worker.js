@@ -203,6 +203,35 @@ async function loadTruePositions(cache = "default") {
   return response.json().catch(throwNetwork);
 }
 
+/**
+ * What puts the secrets into a request; loaded beside everything else.
+ *
+ * @returns {Promise<ReturnType<typeof import("./secrets.js").secretsIn>>}
+ */
+async function loadSecrets() {
+  const { secretsIn } = await import(at("web/secrets.js")).catch(throwNetwork);
+  return secretsIn();
+}
+
+let secrets = loadSecrets();
+secrets.catch(() => {});
+
+/**
+ * The answer to a request of the page, with a ticket for what the page may not hold.
+ *
+ * @param {any} told
+ * @param {(request: string) => string} handle
+ */
+async function answerTo(told, handle) {
+  secrets = secrets.catch(() => loadSecrets());
+  const { request, ticket, refusal } = await (await secrets)(told);
+  if (refusal) {
+    return refusal;
+  }
+  const answer = JSON.parse(handle(JSON.stringify(await completed(request))));
+  return ticket ? { ...answer, ticket } : answer;
+}
+
 let truePositions = loadTruePositions();
 // Nobody may ever ask for it; whoever does will try again.
 truePositions.catch(() => {});
@@ -253,8 +282,7 @@ function serve(python) {
   self.addEventListener("message", async ({ data: { id, request } }) => {
     self.postMessage({ type: "taken", id });
     try {
-      const json = JSON.stringify(await completed(request));
-      self.postMessage({ id, answer: JSON.parse(handle(json)) });
+      self.postMessage({ id, answer: await answerTo(request, handle) });
     } catch (error) {
       console.error(error);
       // After an error of Python the boards are as they were; after one of WebAssembly they are lost.

@@ -5,20 +5,22 @@ import { ask } from "../editor/resources.js";
 
 /** @typedef {import("../editor/resources.js").Reply} Reply */
 /** @typedef {import("./address.js").Viewer} Viewer */
-/** @typedef {{ start: string, moves: string[], deal?: string, viewer: Viewer }} LabGame */
+/** @typedef {{ start: string, moves: string[], ticket?: string, viewer: Viewer }} LabGame */
 
 let count = 0;
 
 /**
  * Load a game into the core, under a unique name.
  *
- * @param {LabGame} game whose hidden masks stay hidden if it has no seed
+ * @param {LabGame} game whose hidden masks are dealt as its ticket says, anew if that is empty, and
+ *   not at all if it has none
  * @returns {Promise<{ name: string, answer: Reply }>}
  */
-export async function loadGame({ start, moves, deal, viewer }) {
+export async function loadGame({ start, moves, ticket, viewer }) {
   count += 1;
   const name = `lab-${count}`;
-  const content = { position: start, moves, viewer, ...(deal ? { deal } : {}) };
+  const deal = ticket ? { ticket } : { deal: /** @type {const} */ (true) };
+  const content = { position: start, moves, viewer, ...(ticket === undefined ? {} : deal) };
   return { name, answer: await ask({ do: "load", board: name, ...content }) };
 }
 

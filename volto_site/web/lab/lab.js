@@ -1,10 +1,10 @@
 /** The lab: switches between building a position and playing a game, and stores the study. */
 
+import { Failure } from "../board/game.js";
 import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
 import { ask, retry } from "../editor/resources.js";
 import { part } from "../frame/parts.js";
-import { randomNumber } from "../frame/random.js";
 import { parseAddress, viewerOf } from "./address.js";
 import { loadGame } from "./boards.js";
 import { Composer } from "./composer.js";
@@ -42,7 +42,7 @@ export class Lab {
       start: first,
       moves: [],
       at: 0,
-      deal: randomNumber(),
+      ticket: "",
       viewer: "everyone",
       tags: {},
       mode: "edit",
@@ -136,7 +136,7 @@ export class Lab {
       start: position,
       moves,
       at: moves.length,
-      deal: randomNumber(),
+      ticket: "",
       viewer: viewer ?? viewerOf(position),
       tags,
       mode: /** @type {const} */ ("play"),
@@ -156,7 +156,7 @@ export class Lab {
           start,
           moves: [],
           at: 0,
-          deal: randomNumber(),
+          ticket: "",
           viewer: viewerOf(start),
           tags: {},
         };
@@ -176,14 +176,18 @@ export class Lab {
       const { name, answer } = await loadGame(study);
       if (answer.ok) {
         message.clear();
-        await this.#showBoard(name, answer, study);
+        await this.#showBoard(name, answer, { ...study, ticket: answer.ticket });
         return true;
+      }
+      if (answer.error.code === "lost") {
+        throw new Failure("lost");
       }
       message.refuse(wrong, answer.error);
     } catch (error) {
       message.fail(error, async () => {
         await retry();
-        await this.#play(study, wrong, message);
+        const isLost = error instanceof Failure && error.code === "lost";
+        await this.#play(isLost ? dealtAnew(study) : study, wrong, message);
       });
     } finally {
       this.#stage.inert = false;
@@ -200,6 +204,9 @@ export class Lab {
   async #showBoard(name, state, study) {
     const seat = this.#game.seat ?? this.#composer.editor.board.dataset.seat ?? "1";
     const board = this.#game.open(name, state, seat);
+    board.addEventListener("volto-lost", () =>
+      this.#play(dealtAnew(this.#study), "lab-impossible"),
+    );
     this.#study = study;
     // The editor leaves the page: it may show more than the viewer sees.
     this.#stage.replaceChildren(part("figure", "volto-figure", board));
@@ -255,4 +262,14 @@ export class Lab {
     const study = { ...this.#study, start: this.#composer.text, moves: [], at: 0, tags: {} };
     rememberStudy(isNew ? study : this.#study, () => this.#message.say("lab-unkept"));
   }
+}
+
+/**
+ * The study from its start: what was played belongs to masks that nobody knows any more.
+ *
+ * @param {Study} study
+ * @returns {Study}
+ */
+function dealtAnew(study) {
+  return { ...study, ticket: "", moves: [], at: 0 };
 }

@@ -10,7 +10,7 @@ import { VIEWERS } from "./address.js";
  * @property {string} start
  * @property {string[]} moves
  * @property {number} at how many of the moves are shown on the board
- * @property {string} deal the random seed of the hidden masks
+ * @property {string} ticket the worker's, for how the hidden masks are dealt; empty before
  * @property {Viewer} viewer
  * @property {Record<string, string>} tags of the record it came from
  * @property {"edit" | "play"} mode
@@ -39,16 +39,13 @@ export function recallStudy() {
 }
 
 /**
- * A study as it is stored now; before the field was renamed, its viewer was called `view`.
+ * A study as it is stored now; once its viewer was called `view`, and it held the number of its deal.
  *
  * @param {any} study
  */
 function upgraded(study) {
-  if (study?.view === undefined || study.viewer !== undefined) {
-    return study;
-  }
-  const { view, ...rest } = study;
-  return { ...rest, viewer: view };
+  const { deal: _, view, ...rest } = study;
+  return { ticket: "", viewer: view, ...rest };
 }
 
 let wasKept = true;
@@ -80,8 +77,8 @@ function isStudy(study) {
     Array.isArray(study.moves) &&
     study.moves.every((/** @type {unknown} */ move) => typeof move === "string") &&
     Number.isInteger(study.at) &&
-    typeof study.deal === "string" &&
-    /^\d{1,10}$/.test(study.deal) &&
+    typeof study.ticket === "string" &&
+    /^[0-9a-f]*$/.test(study.ticket) &&
     VIEWERS.includes(study.viewer) &&
     (study.mode === "edit" || study.mode === "play") &&
     typeof study.from === "string" &&

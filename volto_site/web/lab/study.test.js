@@ -19,7 +19,7 @@ const STUDY = {
   start: "5/5/5/2n2/5/5/5 1 00",
   moves: ["c4c5"],
   at: 1,
-  deal: "42",
+  ticket: "0123456789abcdef",
   viewer: "mover",
   tags: {},
   mode: "play",
@@ -43,6 +43,12 @@ test("a study from before the viewer had its name is still recalled", () => {
   const { viewer, ...rest } = STUDY;
   store({ ...rest, view: viewer });
   assert.deepEqual(recallStudy(), STUDY);
+});
+
+test("the number of a deal that a study once held is forgotten", () => {
+  const { ticket, ...rest } = STUDY;
+  store({ ...rest, deal: "42" });
+  assert.deepEqual(recallStudy(), { ...STUDY, ticket: "" });
 });
 
 test("a study with an unknown viewer is given back as text", () => {

@@ -1,0 +1,129 @@
+/**
+ * What no page may hold: the worker alone keeps it, and the page has a ticket for it.
+ *
+ * It is kept in IndexedDB, where a new worker finds it, and where the browser refuses that, in the
+ * memory of the worker, with which it is lost.
+ */
+
+/** @typedef {{ [field: string]: unknown }} Values */
+/** @typedef {{ values: Values, at: number }} Entry */
+
+/**
+ * @typedef {object} Store
+ * @property {(ticket: string) => Promise<Entry | undefined>} get
+ * @property {(ticket: string, entry: Entry) => Promise<unknown>} put
+ * @property {(before: number) => Promise<unknown>} clear what was last used before that time
+ */
+
+const DATABASE = "volto-vault";
+const ENTRIES = "entries";
+/** After so many milliseconds an entry that nobody has asked for is cleared: ninety days. */
+const AGE = 90 * 24 * 60 * 60 * 1000;
+
+export class Vault {
+  /** @type {Map<string, Values>} */
+  #memory = new Map();
+  /** @type {Promise<Store | null>} */
+  #store;
+  #now;
+
+  /**
+   * @param {() => Promise<Store>} open the store, or fail where the browser refuses it
+   * @param {() => number} now
+   */
+  constructor(open = openStore, now = Date.now) {
+    this.#now = now;
+    this.#store = Promise.resolve()
+      .then(open)
+      .then(async (store) => {
+        await store.clear(now() - AGE);
+        return store;
+      })
+      .catch(() => null);
+  }
+
+  /**
+   * @param {Values} values
+   * @returns {Promise<string>} the ticket for them
+   */
+  async keep(values) {
+    const ticket = newTicket();
+    await this.#put(ticket, values);
+    return ticket;
+  }
+
+  /**
+   * @param {string} ticket
+   * @returns {Promise<Values | null>} null if they are lost
+   */
+  async find(ticket) {
+    const values = this.#memory.get(ticket) ?? (await this.#stored(ticket));
+    if (values) {
+      // What is still used is not old.
+      await this.#put(ticket, values);
+    }
+    return values ?? null;
+  }
+
+  /** @param {string} ticket */
+  async #stored(ticket) {
+    const store = await this.#store;
+    const entry = await store?.get(ticket).catch(() => undefined);
+    return entry?.values;
+  }
+
+  /**
+   * @param {string} ticket
+   * @param {Values} values
+   */
+  async #put(ticket, values) {
+    this.#memory.set(ticket, values);
+    const store = await this.#store;
+    await store?.put(ticket, { values, at: this.#now() }).catch(() => {});
+  }
+}
+
+/** @returns {string} a number by which the core deals masks */
+export function drawNumber() {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(number);
+}
+
+function newTicket() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @returns {Promise<Store>} */
+async function openStore() {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(ENTRIES).createIndex("at", "at");
+  };
+  const database = await finished(opening);
+  const entries = (/** @type {IDBTransactionMode} */ mode) =>
+    database.transaction(ENTRIES, mode).objectStore(ENTRIES);
+  return {
+    get: (ticket) => finished(entries("readonly").get(ticket)),
+    put: (ticket, entry) => finished(entries("readwrite").put(entry, ticket)),
+    clear: async (before) => {
+      const store = entries("readwrite");
+      const old = await finished(
+        store.index("at").getAllKeys(IDBKeyRange.upperBound(before, true)),
+      );
+      await Promise.all(old.map((ticket) => finished(store.delete(ticket))));
+    },
+  };
+}
+
+/**
+ * @template Result
+ * @param {IDBRequest<Result>} request
+ * @returns {Promise<Result>}
+ */
+function finished(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
