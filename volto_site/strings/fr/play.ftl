@@ -179,7 +179,7 @@ play-failed-no-worker = Ce navigateur ne peut pas faire tourner le moteur, car i
 play-failed-network = Le moteur n’a pas pu être chargé : vérifiez la connexion, puis réessayez. La page reste lisible.
 play-failed-timeout = Le moteur ne répond pas. Réessayez ; la page reste lisible.
 play-failed-crash = Le moteur s’est arrêté. Réessayez : aucun coup n’est perdu.
-play-failed-lost = Le moteur s’est arrêté, et ce navigateur n’a pas gardé l’ordre des masques cachés. Réessayez : la partie recommence avec d’autres masques.
+play-failed-lost = Le moteur s’est arrêté, et ce navigateur n’a pas gardé l’ordre des masques cachés. Réessayez : la partie recommence avec d’autres masques.
 play-retry = Réessayer
 
 ## Les suspects
