@@ -1,4 +1,4 @@
-"""What a page is told, as plain data made from a view."""
+"""Views, tasks and errors serialised for a page."""
 
 from volto_core.errors import VoltoError
 from volto_core.game.moves import Move, why_not

@@ -63,7 +63,7 @@ class Board(NamedTuple):
         return self.progress.task.viewers if self.progress else (*VIEWERS, MOVER)
 
     def after(self, move: Move) -> "Board":
-        """The board with one more move; another move than the one undone ends the redoing."""
+        """The board with one more move; any move but the one undone clears the redo stack."""
         undone = self.undone[1:] if self.undone[:1] == (move,) else ()
         return self._replace(game=self.game.play(move), undone=undone)
 
@@ -86,7 +86,7 @@ class Board(NamedTuple):
 
     @property
     def stars(self) -> int:
-        """What a task solved alone has earned: three, less one for a miss, a hint, a detour."""
+        """The stars of a solved task: three, less one each for misses, hints and extra moves."""
         progress = self.progress
         if progress is None or progress.status is not Status.SOLVED or progress.task.shown:
             return 0
@@ -124,13 +124,13 @@ class Board(NamedTuple):
 
     @property
     def can_suspect(self) -> bool:
-        """Whether counting the enemy masks on the mat tells nothing of what chance has dealt."""
+        """Whether counting the enemy masks reveals nothing of what was dealt."""
         start, unseen = self.game.start, EVERYONE - self.view.sees
         dealt = [player for player in unseen if start.masks_of(player) & (self.dealt or 0)]
         return all(is_complete(start, player) for player in dealt)
 
     def again(self, *, deal: str = "") -> "Board":
-        """The board as it was at first, unless dealt anew; what a task has seen so far is kept."""
+        """The board reset, dealt anew if there is a number; the progress of a task is kept."""
         if self.progress is None:
             return self._replace(game=Game(self.game.start), undone=())
         task = _dealt(self.progress.task, deal)
@@ -138,20 +138,20 @@ class Board(NamedTuple):
         return self._replace(game=task.game, undone=(), progress=progress)
 
     def judged(self, *, pointed: int | None = None) -> "Board":
-        """The board with its task judged by what was done last, a move or pointing at a square."""
+        """The board with its task judged by the last action, a move or a square pointed at."""
         if self.progress is None:
             return self
         return self._replace(progress=judge(self.progress, self.view, pointed=pointed))
 
 
 def board_of(task: Task, *, deal: str = "") -> Board:
-    """The board of a task that nobody has tried yet, the other side dealt by this number."""
+    """The initial board of a task, with the other side dealt by this number."""
     task = _dealt(task, deal)
     return Board(task.game, task.viewers[0], progress=Progress(task), dealt=EVERYWHERE)
 
 
 def _dealt(task: Task, number: str) -> Task:
-    """The task with the other side in the order so numbered, if that changes from game to game."""
+    """The task with the other side dealt by this number, if the task deals at all."""
     if not task.deals or not number:
         return task
     return task._replace(game=Game(rearranged(task.game.start, task.learner.opponent, number)))
@@ -168,7 +168,7 @@ def _scripted(game: Game, task: Task) -> Move | None:
 
 
 def _chosen(game: Game, task: Task) -> Move:
-    """What a bot plays that sees its own masks alone; the same game is answered the same way."""
+    """The move of a bot that sees its own masks alone; deterministic for the same game."""
     view = view_of(game, frozenset({task.learner.opponent}))
     known = format_position(view.start), *map(str, game.moves)
     # Imported lazily: few boards have a bot.
@@ -200,7 +200,7 @@ def task_json(board: Board, progress: Progress) -> Json:
 
 
 def line_json(board: Board) -> Json:
-    """Every move of a board's line with what it revealed, and after how many of them it stands."""
+    """Every move of the line with what it revealed, and how many of them are played."""
     view = view_of(board.line, board.view.sees)
     at = len(board.game.turns)
     return {"start": format_position(view.start), "line": played_json(view), "at": at}

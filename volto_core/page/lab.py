@@ -1,4 +1,4 @@
-"""What a page asks about positions and set-ups without a board: examine, read, shuffle, mirror."""
+"""Commands without a board: examine, read, shuffle and mirror positions and set-ups."""
 
 from volto_core.errors import SetupError, SetupProblem
 from volto_core.game.position import position_of
@@ -13,7 +13,7 @@ from volto_core.text.record import parse_record
 
 
 def shuffle(request: Request) -> Json:
-    """Of all set-ups of a player, the one so numbered."""
+    """The set-up of a player with this number."""
     owner = _player(request)
     masks = {square: Mask(owner, None) for square in squares_of(HOME[owner])}
     return {"position": format_position(dealt(position_of(masks), text_of(request, "number")))}

@@ -1,4 +1,4 @@
-"""What a page is told of an attempt, as plain data."""
+"""Attempts at puzzles serialised for a page."""
 
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json

@@ -31,7 +31,7 @@ SECONDS = 300
 
 
 class BundleFailed(Exception):
-    """The core could not be made ready for the browser; its text says why."""
+    """The core could not be compiled for the browser; the message has the reason."""
 
 
 @cache
@@ -45,7 +45,7 @@ def engine_files() -> dict[str, bytes]:
 
 
 def manifest(files: dict[str, bytes]) -> bytes:
-    """What the worker has to know of the files it loads, and of the Python in them."""
+    """The sizes and digests of the files that the worker loads, and the lock file of Pyodide."""
     about = {
         name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for name, content in files.items()
@@ -54,13 +54,13 @@ def manifest(files: dict[str, bytes]) -> bytes:
 
 
 def lock() -> dict[str, object]:
-    """Pyodide's list of packages with none in it: the core needs none."""
+    """Pyodide's lock file without packages: the core needs none."""
     whole = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     return {"info": whole["info"], "packages": {}}
 
 
 def early_files() -> tuple[str, ...]:
-    """The addresses of what a page may fetch before it is wanted, largest first.
+    """The addresses of the files that a page may prefetch, largest first.
 
     The link has to be a `prefetch`: a worker shares the page's cache of files, not its preloads.
     """
@@ -70,7 +70,7 @@ def early_files() -> tuple[str, ...]:
 
 
 def make_packs(target: Path) -> None:
-    """Compile the standard library and the core into this folder, whatever the cache has."""
+    """Compile the standard library and the core into this folder, past the cache."""
     files = files_behind(ENTRY)
     sources = target / "sources.zip"
     with ZipFile(sources, "w") as archive:
@@ -98,7 +98,7 @@ def make_packs(target: Path) -> None:
 
 
 def _packs() -> Path:
-    """The folder with the packs of just these sources, made only if it is not there yet."""
+    """The cached folder with the packs of these sources, compiled on a cache miss."""
     shelf = CACHE / "engine"
     folder = shelf / _key()
     if folder.is_dir():
@@ -119,7 +119,7 @@ def _packs() -> Path:
 
 
 def _key() -> str:
-    """A digest of everything that the packs are made from."""
+    """The cache key: a digest of everything that the packs are made from."""
     inputs = {path.name: path.read_bytes() for path in sorted(HERE.glob("*.*"))}
     inputs |= {path: (PYODIDE / path).read_bytes() for path in ("python_stdlib.zip", *RUNTIME)}
     return digest_of(inputs | files_behind(ENTRY))

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide while the site is built: compiles files for just this Python into a zip."""
+"""Runs inside Pyodide during the build: compiles files to bytecode of its Python, in a zip."""
 
 import ast
 import io
@@ -14,26 +14,26 @@ UNCHECKED = (1).to_bytes(4, "little")
 
 
 class Unannotated(ast.NodeTransformer):
-    """Leaves out what functions say of their types, which nothing reads in a page."""
+    """Removes the annotations of functions, which nothing reads in a page."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """A function, and all that is in it."""
+        """Remove the annotations of a function and of all that is in it."""
         node.returns = None
         return self.generic_visit(node)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
-        """A function of the other kind."""
+        """Remove the annotations of a coroutine."""
         node.returns = None
         return self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
-        """A parameter."""
+        """Remove the annotation of a parameter."""
         node.annotation = None
         return node
 
 
 def compiled(sources: str, names: list[str] | None = None, *, lines: bool = True) -> bytes:
-    """These files of a zip, or all of them, in a zip in which Python is compiled."""
+    """A zip of these files of another zip, or of all, with Python as bytecode."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(sources) as source, zipfile.ZipFile(buffer, "w") as target:
         for name in sorted(source.namelist() if names is None else names):
@@ -47,7 +47,7 @@ def compiled(sources: str, names: list[str] | None = None, *, lines: bool = True
 
 
 def _pyc(name: str, source: bytes, lines: bool) -> bytes:
-    """The code without docstrings, never to be compared with a source that is not there."""
+    """The bytecode without docstrings, marked never to be checked against its source."""
     tree = Unannotated().visit(ast.parse(source, name))
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
     code = code if lines else _without_lines(code)
@@ -55,6 +55,6 @@ def _pyc(name: str, source: bytes, lines: bool) -> bytes:
 
 
 def _without_lines(code: CodeType) -> CodeType:
-    """The code, and all code in it, without the numbers of its lines."""
+    """The code, nested code included, without line numbers."""
     inner = [_without_lines(it) if isinstance(it, CodeType) else it for it in code.co_consts]
     return code.replace(co_linetable=b"", co_consts=tuple(inner))

@@ -14,12 +14,12 @@ WIDTH = 100
 
 
 def write_protocol(file: Path = FILE) -> None:
-    """Write the script that is made from the table."""
+    """Write the generated script."""
     file.write_text(protocol_js(), "utf-8")
 
 
 def protocol_js() -> str:
-    """The script, in the form that the formatter of scripts wants."""
+    """The generated script, formatted as the linter of scripts wants it."""
     commands = COMMANDS.values()
     with_board = [each for each in commands if each.effect is not Effect.NONE]
     questions = [each for each in commands if each.effect is Effect.NONE]

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide while the site is built: imports what a visitor may need, and lists it."""
+"""Runs inside Pyodide during the build: imports what a visit may need, and lists the files."""
 
 import sys
 from importlib import import_module
@@ -7,7 +7,7 @@ LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 
 
 def import_all(modules: list[str]) -> None:
-    """Import these modules, read the data of the core, and show an error as Pyodide does."""
+    """Import these modules, read the data files of the core, and format a traceback."""
     for name in modules:
         import_module(name)
     tasks = import_module("volto_core.teaching.tasks")

@@ -1,4 +1,4 @@
-/** The page's side of the core: one worker for all boards, started when somebody wants it. */
+/** The client of the core: one worker for all boards, started lazily, replaced when it dies. */
 
 import { Journal } from "./journal.js";
 import { Link } from "./link.js";
@@ -7,7 +7,7 @@ import { LOADS } from "./protocol.js";
 /** @typedef {import("./journal.js").Request} Request */
 /** @typedef {import("./journal.js").Answer} Answer */
 /** @typedef {"idle" | "loading" | "ready" | "failed"} State */
-/** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash" | "lost"} Code lost: the secrets of the board are */
+/** @typedef {"no-wasm" | "no-worker" | "network" | "timeout" | "crash" | "lost"} Code `lost`: the worker that kept the secrets of the board is gone */
 /** @typedef {{ loaded: number, total: number }} Progress bytes; the total is 0 until it is known */
 
 /**
@@ -27,7 +27,7 @@ import { LOADS } from "./protocol.js";
  * @property {(error: EngineError) => void} reject
  */
 
-/** A worker that dies so often without an answer between is not replaced any more. */
+/** After so many deaths without an answer between them, the worker is not replaced. */
 const MOST_DEATHS = 3;
 
 /** Why there is no answer. */
@@ -54,7 +54,7 @@ export class Engine extends EventTarget {
   /** @type {Link | null} */
   #link = null;
   /**
-   * The first is with the worker, one at a time: so it is known which one a worker died over.
+   * The queue of requests. One at a time is sent, so that the request that kills a worker is known.
    *
    * @type {Ask[]}
    */

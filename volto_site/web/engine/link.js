@@ -1,13 +1,12 @@
-/** One worker and the watch over it: whatever becomes of it, the engine is told once. */
+/** A worker with its timeouts: whatever ends it is reported to the engine, once. */
 
 /** @typedef {import("./journal.js").Request} Request */
 /** @typedef {import("./journal.js").Answer} Answer */
 /** @typedef {import("./engine.js").Code} Code */
 
 /**
- * A worker that the browser has ended says nothing, and a living one takes a request at once,
- * however long the answer is. (A lock would tell sooner, but keeps a page out of the cache that
- * makes going back instant.)
+ * How long the acknowledgement of a request may take, in milliseconds: no event reports a worker
+ * that the browser has ended. (A web lock would, but it keeps a page out of the back/forward cache.)
  */
 const TAKING = 5_000;
 

@@ -24,7 +24,7 @@ const FOLDER = new URL("..", import.meta.url);
 /** The mark that this script was loaded with is on everything that it loads. */
 const MARK = new URL(import.meta.url).search;
 const WASM_TYPE = "application/wasm";
-/** The smallest module that there is. */
+/** The smallest valid module of WebAssembly. */
 const NOTHING = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 /** JSON in both directions: nothing is left behind that Python would have to free. */
