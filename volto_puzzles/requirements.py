@@ -15,7 +15,8 @@ def needs_history(puzzle: Puzzle) -> bool:
     """Whether the answer changes without the history."""
     if not puzzle.suspects:
         return False
-    return answer_to(puzzle, puzzle.query_without_history) != expected(puzzle)
+    unseen = pose(puzzle.position, off=puzzle.off)
+    return answer_to(puzzle, unseen) != expected(puzzle)
 
 
 def is_lone_witness(puzzle: Puzzle) -> bool:

@@ -75,3 +75,8 @@ def test_every_unknown_key_is_named_with_its_line(toml: Toml) -> None:
 def test_a_file_with_no_other_keys_has_none_to_name(toml: Toml) -> None:
     assert list(toml.unknown_keys({ANY_KEY: None})) == []
     assert list(parse_toml("").unknown_keys({})) == []
+
+
+def test_a_key_after_a_list_of_tables_has_its_line() -> None:
+    toml = parse_toml('[[task]]\ngoals = [{ id = "a" }]\nhints = 3\n')
+    assert toml.line_of(("task", 0, "hints")) == 3

@@ -64,8 +64,3 @@ class Puzzle(NamedTuple):
     def query(self) -> Query:
         """The puzzle as a question to the solver."""
         return pose(self.position, suspects=self.suspects, off=self.off)
-
-    @property
-    def query_without_history(self) -> Query:
-        """The same question for someone who only counts what is off the mat."""
-        return pose(self.position, off=self.off)
