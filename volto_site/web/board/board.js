@@ -3,9 +3,8 @@
 import { glide, showChange } from "./animation.js";
 import { Announcer } from "./announcer.js";
 import { exerciseOf } from "./exercise.js";
-import { Game, openEngine } from "./game.js";
+import { Game, openEngine, showLoading } from "./game.js";
 import { Gestures } from "./gestures.js";
-import { showLoading } from "./loading.js";
 import { Queue } from "./queue.js";
 import { Renderer } from "./renderer.js";
 import { share } from "./share.js";

@@ -1,8 +1,9 @@
 /** Pointer, touch and keyboard input on an editor, reported as actions on its masks. */
 
 import { enableDrag } from "../board/drag.js";
+import { maskDrawing } from "../board/drawing.js";
 import { kindOf } from "../board/kinds.js";
-import { Ghost } from "./ghost.js";
+import { drawInto } from "../frame/trusted.js";
 
 /** @typedef {import("../board/grid.js").Grid} Grid */
 /** @typedef {import("../board/squares.js").Mask} Mask */
@@ -109,4 +110,36 @@ function press(event, square, handlers) {
     return false;
   }
   return true;
+}
+
+/** The copy of a mask that follows the pointer while it is dragged. */
+class Ghost {
+  /** @type {SVGElement | null} */
+  #element = null;
+
+  /** @param {Mask | undefined} mask */
+  lift(mask) {
+    if (mask) {
+      const holder = document.createElement("div");
+      drawInto(holder, maskDrawing(mask));
+      this.#element = /** @type {SVGElement} */ (holder.firstElementChild);
+      this.#element.classList.add("volto-ghost");
+      document.body.append(this.#element);
+    }
+  }
+
+  /**
+   * @param {number} x in the window
+   * @param {number} y
+   */
+  move(x, y) {
+    if (this.#element) {
+      this.#element.style.translate = `${x}px ${y}px`;
+    }
+  }
+
+  remove() {
+    this.#element?.remove();
+    this.#element = null;
+  }
 }

@@ -9,7 +9,6 @@ import { ask, retry } from "../editor/resources.js";
 import { copyText } from "../frame/clipboard.js";
 import { ICONS } from "../frame/icons.js";
 import { button, iconButton, part } from "../frame/parts.js";
-import { randomNumber } from "../frame/random.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
 import { changeSetups, NAME, recallSetups } from "./storage.js";
 
@@ -284,4 +283,10 @@ export class Builder {
       return null;
     }
   }
+}
+
+/** @returns {string} the number of a set-up, of which the core knows how to make all */
+function randomNumber() {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(number);
 }
