@@ -15,8 +15,8 @@ WORKBOX = ("core", "routing", "strategies", "precaching")
 # The placeholder of Workbox for its manifest.
 PLACE = "self.__WB_MANIFEST"
 
-# The placeholder for the meta element that names the build.
-MARK = "<volto-build>"
+# The placeholder for the meta element that names the build, with its quotes.
+MARK = '"<volto-build>"'
 
 _MARK = re.compile(r'<meta name="volto-build" content="[^"]*">')
 _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*\n?", re.MULTILINE)
@@ -25,14 +25,14 @@ _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*\n?", re.MULTILINE)
 def write_worker(site: Path) -> None:
     """Write the service worker of a site whose other files are complete."""
     script = SOURCE.read_text("utf-8")
-    assert script.count(PLACE) == 1
+    assert script.count(PLACE) == script.count(MARK) == 1
     groups = json.dumps(groups_of(site), separators=(",", ":"))
     page = site / "404.html"
     mark = _MARK.search(page.read_text("utf-8")) if page.is_file() else None
     # The digests in it change its bytes with any file, which makes a browser update it.
     parts = (
         *map(_workbox, WORKBOX),
-        script.replace(PLACE, groups).replace(MARK, mark[0] if mark else ""),
+        script.replace(PLACE, groups).replace(MARK, json.dumps(mark[0] if mark else "")),
     )
     (site / WORKER).write_text("\n".join(parts), "utf-8")
 
