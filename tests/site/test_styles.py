@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 import pytest
 
-from volto_site.assets.styles import imported_sheets
+from volto_site.assets.styles import imported_sheets, site_style
 from volto_site.places import DOCS, PACKAGE, ROOT, WEB
 
 SOURCES = {".html", ".js", ".md", ".py"}
@@ -90,3 +90,19 @@ def test_a_class_is_set_whole_or_joined(name: str, source: str) -> None:
 def test_a_class_that_is_only_looked_for_or_without_its_modifier_is_found() -> None:
     classes = Classes.of('find(".volto-held"); part("volto-ghosts", `volto-bar--${kind}`)')
     assert not any(map(classes.has, ("volto-held", "volto-ghost", "volto-bar--odds")))
+
+
+def test_layers_and_not_force_decide_between_sheets() -> None:
+    """Every sheet has a layer that the list orders, so none needs `!important`."""
+    listed = (WEB / "site.css").read_text("utf-8")
+    ordered = re.findall(r"\w+", re.findall(r"@layer (.+);", listed)[0])
+    assert set(re.findall(r"layer\((\w+)\)", listed)) <= set(ordered)
+    assert [path.name for path in WEB.rglob("*.css") if "!important" in path.read_text()] == []
+
+
+def test_the_style_has_material_as_its_weakest_layer() -> None:
+    style = site_style()
+    first = style.index("@layer theme {")
+    assert style.index(".md-typeset") > first
+    assert style.index("@layer frame {") > style.index(".md-main__inner")
+    assert style.startswith("@layer theme, ")

@@ -1,20 +1,47 @@
-"""The style of all pages, joined in the order of `site.css`."""
+"""The style of all pages, joined in the layers of `site.css`."""
 
 import re
+from collections.abc import Iterator
+from importlib.resources import files
 
 from volto_core.svg import stylesheet
 from volto_site.assets.comments import without_comments
 from volto_site.places import WEB
 
-_IMPORT = re.compile(r'^@import "(.+)";$', re.MULTILINE)
+_LAYERS = re.compile(r"^@layer .+;$", re.MULTILINE)
+_IMPORT = re.compile(r'^@import "(.+)" layer\((\w+)\);$', re.MULTILINE)
+_MATERIAL = files("material") / "templates" / "assets" / "stylesheets"
+_MAIN = re.compile(r"main\.\w+\.min\.css")
+_CHARSET = '@charset "UTF-8";'
+_SOURCE_MAP = re.compile(r"/\*# sourceMappingURL=.*?\*/")
 
 
 def site_style() -> str:
-    """The stylesheets of drawings and pages in one file, as each would block rendering."""
-    sheets = [(WEB / name).read_text("utf-8") for name in imported_sheets()]
-    return without_comments("\n".join((stylesheet(), *sheets)))
+    """All style sheets in one file, as each would block rendering."""
+    return "\n".join((*_LAYERS.findall(_list()), *_sheets()))
 
 
 def imported_sheets() -> list[str]:
     """The paths of the sheets below `web`, in their order."""
-    return _IMPORT.findall((WEB / "site.css").read_text("utf-8"))
+    return [path for path, _ in _IMPORT.findall(_list())]
+
+
+def _list() -> str:
+    return (WEB / "site.css").read_text("utf-8")
+
+
+def _sheets() -> Iterator[str]:
+    yield _layered("theme", _material())
+    yield _layered("frame", stylesheet())
+    for path, layer in _IMPORT.findall(_list()):
+        yield _layered(layer, without_comments((WEB / path).read_text("utf-8")))
+
+
+def _material() -> str:
+    """Material's main style sheet, whose name has a digest."""
+    (path,) = (path for path in _MATERIAL.iterdir() if _MAIN.fullmatch(path.name))
+    return _SOURCE_MAP.sub("", path.read_text("utf-8").removeprefix(_CHARSET))
+
+
+def _layered(layer: str, sheet: str) -> str:
+    return f"@layer {layer} {{\n{sheet}\n}}"

@@ -26,7 +26,7 @@ Group = dict[str, str]
 _LANGUAGE = re.compile(rf"(?:^|[-.])({'|'.join(CODES)})[._]")
 # Thousands of pages, each cached when it is opened.
 _PUZZLE = re.compile(r"(?:\w\w/)?puzzles/.+/index\.html")
-_NEEDED = (f"{ASSETS}/", f"{PYTHON}/web/", "assets/stylesheets/main.", "assets/board.svg")
+_NEEDED = (f"{ASSETS}/", f"{PYTHON}/web/", "assets/board.svg")
 
 
 def groups_of(site: Path) -> dict[str, Group]:
