@@ -9,8 +9,9 @@ from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority, get_plugin_logger
+from mkdocs.structure import StructureItem
 from mkdocs.structure.files import File, Files
-from mkdocs.structure.nav import Navigation
+from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 
 from volto_site.assets.files import assets, downloads, stamped
@@ -40,7 +41,7 @@ from volto_site.speed import (
     list_visible_files,
     skip_last_collection,
 )
-from volto_site.strings import strings_of
+from volto_site.strings import Strings, strings_of
 from volto_site.strings.parser import keep_messages
 
 log = get_plugin_logger("volto")
@@ -135,11 +136,16 @@ def _page_file(config: MkDocsConfig, code: str, name: str, text: str) -> File:
 
 @event_priority(LATE)
 def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> None:
-    """Name what has no title of its own in the language of the pages."""
-    strings = strings_of(language(config))
-    for item in nav.items:
-        if f"nav-{item.title}" in strings:
-            item.title = strings.t(f"nav-{item.title}")
+    """Name what mkdocs.yml gives a name, in the language of the pages."""
+    _name_entries(nav.items, strings_of(language(config)))
+
+
+def _name_entries(entries: list[StructureItem], strings: Strings) -> None:
+    for entry in entries:
+        if f"nav-{entry.title}" in strings:
+            entry.title = strings.t(f"nav-{entry.title}")
+        if isinstance(entry, Section):
+            _name_entries(entry.children, strings)
 
 
 @event_priority(LATE)

@@ -1,8 +1,9 @@
-"""The frame of a page: languages, suggestion, appearance, menu."""
+"""The frame of a page: languages, suggestion, appearance, pages."""
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from tests.support.screens import DESK
 from tests.support.site import Site
 from volto_site.languages import CODES
 
@@ -136,6 +137,31 @@ def test_on_a_phone_the_menu_opens_by_keyboard(site: Site, browser: Browser) -> 
     page.keyboard.press("Space")
     expect(pages).to_be_visible()
     context.close()
+
+
+def test_a_wide_header_names_few_pages_and_more_holds_the_rest(
+    site: Site, reader: BrowserContext
+) -> None:
+    page = reader.new_page()
+    page.set_viewport_size(DESK)
+    page.goto(f"{site.home}en/matrix/")
+    pages = page.get_by_role("navigation", name="Pages", exact=True)
+    assert pages.inner_text().split() == ["Learn", "Puzzles", "Rules", "More"]
+    more = pages.locator("summary")
+    expect(more).to_have_attribute("aria-current", "true")
+    more.click()
+    current = pages.get_by_role("link", name="The table of rules")
+    expect(current).to_be_visible()
+    expect(current).to_have_attribute("aria-current", "page")
+    page.keyboard.press("Escape")
+    expect(current).to_be_hidden()
+    expect(more).to_be_focused()
+
+
+def test_a_footer_is_short(site: Site, reader: BrowserContext) -> None:
+    page = reader.new_page()
+    page.goto(f"{site.home}faq/")
+    assert 3 <= page.locator(".volto-footer a").count() <= 5
 
 
 @pytest.mark.parametrize("language", CODES)

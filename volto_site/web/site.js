@@ -3,13 +3,13 @@
 import "./frame/trusted.js";
 import { enableAppearanceButtons } from "./frame/appearance-buttons.js";
 import { showContents } from "./frame/contents.js";
-import { keepAnchors } from "./frame/languages.js";
+import { enableMenus } from "./frame/menus.js";
 import { workOffline } from "./frame/offline.js";
 import { enableSearch } from "./frame/search-opener.js";
 import { suggestLanguage } from "./frame/suggestion.js";
 
 enableAppearanceButtons();
-keepAnchors();
+enableMenus();
 showContents();
 enableSearch();
 suggestLanguage();

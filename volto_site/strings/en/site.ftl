@@ -1,7 +1,11 @@
 ### The words of the site around the pages.
 
 nav-home = Home
-nav-reference = Going further
+nav-learn = Learn
+nav-puzzles = Puzzles
+nav-rules = Rules
+nav-more = More
+nav-authors = For authors and engineers
 heading-link = Link to this section
 
 preview-name = VOLTO

@@ -3,7 +3,7 @@
 theme-menu = Menu of pages
 theme-pages = Pages
 theme-contents = On this page
-theme-footer = All pages
+theme-footer = Footer
 theme-languages = Language
 theme-to-dark = Switch to the dark appearance
 theme-to-light = Switch to the light appearance

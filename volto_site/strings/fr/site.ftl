@@ -1,7 +1,11 @@
 ### Les mots du site autour des pages.
 
 nav-home = Accueil
-nav-reference = Pour aller plus loin
+nav-learn = Apprendre
+nav-puzzles = Problèmes
+nav-rules = Règles
+nav-more = Plus
+nav-authors = Pour auteurs et ingénieurs
 heading-link = Lien vers cette section
 
 preview-name = VOLTO

@@ -3,7 +3,7 @@
 theme-menu = Menu des pages
 theme-pages = Pages
 theme-contents = Sur cette page
-theme-footer = Toutes les pages
+theme-footer = Pied de page
 theme-languages = Langue
 theme-to-dark = Passer à l’apparence sombre
 theme-to-light = Passer à l’apparence claire

@@ -1,7 +1,11 @@
 ### De woorden van de site rond de pagina’s.
 
 nav-home = Start
-nav-reference = Verder lezen
+nav-learn = Leren
+nav-puzzles = Puzzels
+nav-rules = Regels
+nav-more = Meer
+nav-authors = Voor auteurs en ontwikkelaars
 heading-link = Link naar dit onderdeel
 
 preview-name = VOLTO

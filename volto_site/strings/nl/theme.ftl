@@ -3,7 +3,7 @@
 theme-menu = Menu met pagina’s
 theme-pages = Pagina’s
 theme-contents = Op deze pagina
-theme-footer = Alle pagina’s
+theme-footer = Voettekst
 theme-languages = Taal
 theme-to-dark = Overschakelen naar donkere weergave
 theme-to-light = Overschakelen naar lichte weergave

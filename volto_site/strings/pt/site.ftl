@@ -1,7 +1,11 @@
 ### As palavras do site à volta das páginas.
 
 nav-home = Início
-nav-reference = Para saber mais
+nav-learn = Aprender
+nav-puzzles = Problemas
+nav-rules = Regras
+nav-more = Mais
+nav-authors = Para autores e engenheiros
 heading-link = Ligação para esta secção
 
 preview-name = VOLTO

@@ -3,7 +3,7 @@
 theme-menu = Menu das páginas
 theme-pages = Páginas
 theme-contents = Nesta página
-theme-footer = Todas as páginas
+theme-footer = Rodapé
 theme-languages = Língua
 theme-to-dark = Mudar para o aspeto escuro
 theme-to-light = Mudar para o aspeto claro
