@@ -11,6 +11,7 @@ from tests.support.axe import ASK_AXE, AXE
 from tests.support.combinations import paired
 from tests.support.course import ANSWERS, STEPS, deal_that_ends
 from tests.support.lessons import GAMES, SET
+from tests.support.pages.board import note
 from tests.support.pages.course import RECORD, CoursePage, do_right, do_wrong
 from tests.support.pages.page import Visit, visits
 from tests.support.screens import SMALL_PHONE
@@ -86,8 +87,8 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     pupil.deal(lost)
     pupil.play(*charge)
     pupil.is_told("task-learn-game-six-lost")
-    note = pupil.board.locator(".volto-note__text")
-    expect(note).to_contain_text(pupil.strings.t("play-won", winner=2))
+    said = note(pupil.board)
+    expect(said).to_contain_text(pupil.strings.t("play-won", winner=2))
     again = pupil.step.locator("[data-action=again]")
     expect(again).to_have_text(pupil.strings.t("task-rematch"))
     pupil.deal(drawn)
@@ -95,8 +96,8 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     for move in dance:
         pupil.play(move)
     pupil.is_told("task-learn-game-six-drawn")
-    expect(note).to_contain_text(pupil.strings.t("play-drawn"))
-    expect(note).to_contain_text(pupil.strings.t("play-because-ruling-repetition"))
+    expect(said).to_contain_text(pupil.strings.t("play-drawn"))
+    expect(said).to_contain_text(pupil.strings.t("play-because-ruling-repetition"))
     pupil.deal("5")
     pupil.try_again()
     deals = pupil.engine.dealt
@@ -121,7 +122,7 @@ def test_a_lesson_is_skipped_by_its_test_and_by_nothing_less(visit: Visit[Course
             pupil.strings.t("learn-place-test", lesson=2, step=1, steps=2)
         )
         # What the lesson says would answer its questions.
-        expect(pupil.page.locator(".volto-lesson.volto-current")).to_have_count(0)
+        expect(pupil.step.locator(".volto-lesson")).to_be_hidden()
         pupil.predict(answers[0])
         pupil.press("next")
         pupil.stands_at(second)
@@ -251,6 +252,7 @@ def test_on_a_small_phone_nothing_is_cut_off_and_all_can_be_reached(
 ) -> None:
     pupil = visit("nl", viewport=SMALL_PHONE, color_scheme="dark", has_touch=True)
     for number in (1, 12):
+        pupil.action("more").click()
         pupil.light(number).click()
         pupil.page.locator(".volto-course__record").evaluate("record => { record.open = true }")
         assert pupil.page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -115,7 +115,7 @@ def use(visit: Visit, site: Site, home: str) -> None:
 
     page.goto(f"{home}learn/#{all_lessons()[0].id}")
     expect(page.locator(".volto-course[data-ready]")).to_be_visible()
-    board = page.locator(".volto-step.volto-current volto-board")
+    board = page.locator("volto-table volto-board")
     for move in own_moves_to_the_goal(all_lessons()[0].tasks[0]):
         expect(board).to_have_attribute("data-status", "ready", timeout=STARTING)
         play(board, move)

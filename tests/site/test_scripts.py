@@ -12,7 +12,7 @@ from volto_site.places import WEB, scripts_of
 LAYERS = (
     {"site"},
     {"lab", "setup", "learn", "puzzles"},
-    {"editor"},
+    {"editor", "table"},
     {"board"},
     {"cards", "engine", "frame"},
 )

@@ -1,4 +1,4 @@
-"""The figure of a diagram: its board with what is asked, and its caption."""
+"""The figure of a diagram: its board with its task and caption, or its parts at a table."""
 
 from html import escape
 
@@ -7,6 +7,7 @@ from volto_core.teaching.tasks import Task
 from volto_site.boards.data import board_data
 from volto_site.boards.diagram import Diagram
 from volto_site.boards.element import BoardDrawing, board_element, data_script
+from volto_site.boards.table import BOARD_MARK, Parts
 from volto_site.strings import Strings
 
 # The drawings by the keys of their diagrams, each made once for all languages.
@@ -26,6 +27,19 @@ def figure(diagram: Diagram, strings: Strings, *, number: int) -> str:
     )
     caption = escape(diagram.caption, quote=False)
     return f'<figure class="volto-figure">{board}<figcaption>{caption}</figcaption></figure>'
+
+
+def task_parts(diagram: Diagram, task: Task, strings: Strings, *, number: int) -> Parts:
+    """The board of a task at a table, with what is asked beside it."""
+    ident = f"board-{number}"
+    marks = {"task": task.id} | BOARD_MARK
+    board = board_element(_drawing(diagram), strings, ident=ident, marks=marks)
+    return Parts(_request(task, strings, ident), board, _bar(task))
+
+
+def board_at_table(diagram: Diagram, strings: Strings, *, number: int) -> str:
+    """The board of a diagram as a part of a table."""
+    return board_element(_drawing(diagram), strings, ident=f"board-{number}", marks=BOARD_MARK)
 
 
 def _drawing(diagram: Diagram) -> BoardDrawing:

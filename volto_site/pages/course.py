@@ -9,8 +9,9 @@ from volto_core.rules import Rule
 from volto_core.teaching.cases import Case
 from volto_core.teaching.lessons import Lesson, Question, all_lessons
 from volto_core.teaching.tasks import Task
-from volto_site.boards.diagram import Diagram, question_diagram, task_diagram
-from volto_site.boards.figure import figure
+from volto_site.boards.diagram import question_diagram, task_diagram
+from volto_site.boards.figure import board_at_table, task_parts
+from volto_site.boards.table import Parts, parts_html
 from volto_site.content.catalogue import Titles
 from volto_site.pages.cases import case_sentences, rules_sentence
 from volto_site.strings import Strings
@@ -94,8 +95,8 @@ def _step(
 ) -> str:
     """A step in its element, whose attributes tell the script what it is."""
     if isinstance(step, Task):
-        caption = strings.t("learn-caption", kind="task")
-        body = _figure(task_diagram(step).diagram, caption, strings, number)
+        diagram = task_diagram(step).diagram
+        body = parts_html(task_parts(diagram, step, strings, number=number))
         marks = {"stage": stage_of(lesson, step), "rules": _ids(_checked(step))}
     else:
         body = "\n\n".join(_question(step, strings, titles, number))
@@ -104,7 +105,8 @@ def _step(
     # The answer to a question is Markdown, whose links MkDocs checks; a task is HTML alone.
     kind = "" if isinstance(step, Task) else " markdown"
     return (
-        f'<div class="{_named("volto-step", first=first)}" data-step="{step.id}"'
+        f'<div class="{_named("volto-step", first=first)} volto-table" id="{step.id}"'
+        f' data-step="{step.id}"'
         f' data-lesson="{lesson.id}"{said}{kind}>\n\n{body}\n\n</div>'
     )
 
@@ -121,9 +123,9 @@ def _question_marks(lesson: Lesson, question: Question) -> dict[str, str]:
 
 def _question(question: Question, strings: Strings, titles: Titles, number: int) -> Iterator[str]:
     case = question.case
-    yield f'<p class="volto-task">{escape(_asked(question, strings), quote=False)}</p>'
-    caption = strings.t("learn-caption", kind="question" if question.square is None else "seat")
-    yield _figure(question_diagram(question).diagram, caption, strings, number)
+    task = f'<p class="volto-task">{escape(_asked(question, strings), quote=False)}</p>'
+    board = board_at_table(question_diagram(question).diagram, strings, number=number)
+    yield parts_html(Parts(task, board, '<div class="volto-choices"></div>'))
     summary = f"<summary>{strings.t('learn-answer')}</summary>"
     yield f'<details class="volto-answer" markdown>{summary}'
     yield f"**{strings.t(f'case-{case.id}')}.**"
@@ -131,10 +133,6 @@ def _question(question: Question, strings: Strings, titles: Titles, number: int)
         yield "\n".join(case_sentences(case, strings))
     yield rules_sentence(case, strings, titles)
     yield "</details>"
-
-
-def _figure(diagram: Diagram, caption: str, strings: Strings, number: int) -> str:
-    return figure(diagram._replace(caption=caption), strings, number=number)
 
 
 def _asked(question: Question, strings: Strings) -> str:

@@ -1,5 +1,6 @@
 """What the templates of the theme know as `volto`."""
 
+import re
 from html import escape
 from typing import NamedTuple
 
@@ -13,6 +14,8 @@ from volto_site.strings import Argument, Strings, strings_of
 
 # Where nearly everyone plays, the engine is fetched while they read; elsewhere by the first touch.
 HANDS_ON = ("examples/", "lab/", "learn/", "puzzles/")
+# Where a board is played for its own sake: the page is a table and nothing else.
+_TABLE = re.compile(r"(?:learn|lab|play|puzzles/[^/]+)/")
 
 
 class Markup(str):
@@ -50,6 +53,7 @@ class Template:
         name = without_language(page.path, page.language)
         self.alternates: tuple[Alternate, ...] = alternates_of(page.site_url, name)
         self.home: str = self.language.prefix
+        self.is_table: bool = _TABLE.fullmatch(name) is not None
         self.early: tuple[str, ...] = early_files() if name.startswith(HANDS_ON) else ()
 
     def t(self, name: str, **arguments: Argument) -> str:

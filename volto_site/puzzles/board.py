@@ -12,6 +12,7 @@ from volto_core.svg import board_svg
 from volto_core.text.notation import format_kinds
 from volto_site.boards.data import moves_of
 from volto_site.boards.element import BoardDrawing, board_element, data_script
+from volto_site.boards.table import BOARD_MARK
 from volto_site.puzzles.collection import file_numbers
 from volto_site.strings import Strings
 
@@ -63,14 +64,7 @@ def _data(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]
     }
 
 
-def puzzle_element(puzzle: Puzzle, board: BoardDrawing, request: str, strings: Strings) -> str:
-    """The `<volto-board>` of a puzzle with its question."""
-    steps = '<div class="volto-look"></div>' if puzzle.history else ""
-    return board_element(
-        board,
-        strings,
-        ident="puzzle-board",
-        marks={"puzzle": puzzle.id},
-        above=f'<p class="volto-task">{request}</p>',
-        below=f'{steps}<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>',
-    )
+def puzzle_element(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> str:
+    """The `<volto-board>` of a puzzle as a part of its table."""
+    marks = {"puzzle": puzzle.id} | BOARD_MARK
+    return board_element(board, strings, ident="puzzle-board", marks=marks)

@@ -10,6 +10,7 @@ from volto_core.puzzles.puzzle import Puzzle
 from volto_puzzles.path import comment_id
 from volto_site.boards.descriptions import kind_name
 from volto_site.boards.element import BoardDrawing
+from volto_site.boards.table import Parts, table_html
 from volto_site.puzzles.board import puzzle_element
 from volto_site.puzzles.collection import numbers, path_puzzles
 from volto_site.strings import Strings
@@ -50,17 +51,30 @@ def body(place: Place, strings: Strings) -> str:
     puzzle, board, previous, following = place
     return "".join(
         (
-            f'<p class="volto-crumbs"><a href="../">{_t(strings, "trainer-all")}</a></p>',
             f"<h1>{escape(title(puzzle, strings))}</h1>",
-            *_facts(puzzle, strings),
-            *_hardness(puzzle, strings),
-            *_comment(puzzle, strings),
-            '<figure class="volto-figure volto-puzzle">',
-            puzzle_element(puzzle, board, escape(asked(puzzle, strings), quote=False), strings),
-            f"<figcaption>{' '.join(_caption(puzzle, strings))}</figcaption></figure>",
+            '<div class="volto-puzzle">',
+            table_html(_parts(puzzle, board, strings)),
             *_ways(strings, previous, following),
             _embedding(strings),
+            "</div>",
         )
+    )
+
+
+def _parts(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> Parts:
+    steps = '<div class="volto-look"></div>' if puzzle.history else ""
+    about = (
+        f'<p class="volto-knowledge">{" ".join(_caption(puzzle, strings))}</p>',
+        *_comment(puzzle, strings),
+        *_facts(puzzle, strings),
+        *_hardness(puzzle, strings),
+        f'<p class="volto-crumbs"><a href="../">{_t(strings, "trainer-all")}</a></p>',
+    )
+    return Parts(
+        task=f'<p class="volto-task">{escape(asked(puzzle, strings), quote=False)}</p>',
+        board=puzzle_element(puzzle, board, strings),
+        actions=f'{steps}<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>',
+        aside="".join(about),
     )
 
 

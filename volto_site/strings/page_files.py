@@ -8,7 +8,7 @@ from volto_site.languages import language_of
 from volto_site.places import STRINGS
 
 # What a board says, and what is said of it at rest.
-FILES = ("board.ftl", "play.ftl", "tasks.ftl")
+FILES = ("board.ftl", "play.ftl", "table.ftl", "tasks.ftl")
 
 
 # What a page with an editor loads besides.

@@ -15,6 +15,9 @@ enableSearch();
 suggestLanguage();
 workOffline();
 
+if (document.querySelector("volto-table, .volto-course")) {
+  import("./table/table.js");
+}
 if (document.querySelector(".volto-puzzle, .volto-puzzle--any")) {
   import("./puzzles/page.js");
 } else if (document.querySelector(".volto-course")) {

@@ -7,16 +7,35 @@ def square(board: Locator, name: str) -> Locator:
     return board.locator(f"[data-square={name}]")
 
 
+def seat(board: Locator) -> Locator:
+    """The table around a board with all its parts, or the board where it stands alone."""
+    table = "ancestor::*[contains(concat(' ', @class, ' '), ' volto-table ')]"
+    return board.locator(f"xpath=({table} | self::*)[1]")
+
+
+def reveal(part: Locator) -> Locator:
+    """A part of the table that may stand in the sheet, which is opened then."""
+    more = part.page.locator("volto-table [data-action=more]")
+    if not part.is_visible() and more.is_visible() and part.count():
+        more.click()
+    return part
+
+
 def tool(board: Locator, name: str) -> Locator:
-    return board.locator(f"[data-tool={name}]")
+    return seat(board).locator(f"[data-tool={name}]")
 
 
 def action(board: Locator, name: str) -> Locator:
-    return board.locator(f"[data-action={name}]")
+    return seat(board).locator(f"[data-action={name}]")
+
+
+def note(board: Locator) -> Locator:
+    """What the board says of the last action."""
+    return seat(board).locator(".volto-note__text")
 
 
 def said(board: Locator) -> Locator:
-    return board.locator("[role=status]")
+    return seat(board).locator("[role=status]")
 
 
 def placed(board: Locator, position: str) -> None:

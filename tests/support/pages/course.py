@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, expect
 
 from tests.support.course import CHANCES, ways_of, ways_to_point, won_game
+from tests.support.pages.board import note
 from tests.support.pages.page import SitePage
 from tests.support.site import Site
 from volto_core.teaching.tasks import Task
@@ -20,7 +21,7 @@ window.setTimeout = (act, time, ...rest) => wait(act, time === 700 ? 0 : time, .
 # Where the buttons of the course are.
 WAYS = ":is(.volto-course__nav, .volto-course__due, .volto-course__record)"
 SETTLED = """() => {
-  const { status } = document.querySelector(".volto-current volto-board").dataset;
+  const { status } = document.querySelector("volto-table volto-board").dataset;
   return status !== "thinking" && status !== "loading";
 }"""
 # The centres of squares on the screen: clicks on them skip Playwright's wait for a still element.
@@ -33,8 +34,9 @@ CENTRES = """(mat, squares) => {
   });
 }"""
 RENEWED = """() => {
-  const board = document.querySelector(".volto-current volto-board");
-  return board.dataset.status === "ready" && board.querySelector("[data-action=again]").hidden;
+  const board = document.querySelector("volto-table volto-board");
+  const again = document.querySelector("volto-table [data-action=again]");
+  return board.dataset.status === "ready" && again.hidden;
 }"""
 
 
@@ -67,7 +69,7 @@ class CoursePage(SitePage):
 
     @property
     def step(self) -> Locator:
-        return self.page.locator(".volto-step.volto-current")
+        return self.page.locator("volto-table > .volto-step")
 
     @property
     def board(self) -> Locator:
@@ -79,7 +81,7 @@ class CoursePage(SitePage):
 
     @property
     def place(self) -> Locator:
-        return self.page.locator(".volto-course__place")
+        return self.page.locator(".volto-place")
 
     def light(self, number: int) -> Locator:
         return self.page.locator(".volto-course__lessons button").nth(number - 1)
@@ -132,7 +134,7 @@ class CoursePage(SitePage):
         self.page.wait_for_function(SETTLED)
 
     def is_told(self, name: str) -> None:
-        expect(self.board.locator(".volto-note__text")).to_contain_text(self.t(name))
+        expect(note(self.board)).to_contain_text(self.t(name))
 
     def kept(self) -> Any:
         return json.loads(self.page.evaluate("name => localStorage.getItem(name)", RECORD))

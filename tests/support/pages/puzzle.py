@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.support.pages.board import play
+from tests.support.pages.board import note, play, reveal, seat
 from tests.support.pages.page import SitePage
 from tests.support.site import Site
 
@@ -40,11 +40,11 @@ class PuzzlePage(SitePage):
     @property
     def said(self) -> Locator:
         """The line of words under the board."""
-        return self.board.locator(".volto-note__text")
+        return note(self.board)
 
     def use(self, name: str) -> None:
         """Press a button; a board that is waiting for an answer obeys afterwards."""
-        self.action(name).click()
+        reveal(self.action(name)).click()
 
     def play(self, move: str) -> None:
         """Make a move by pointer, once no board is waiting for an answer."""
@@ -60,7 +60,7 @@ class PuzzlePage(SitePage):
         """Take all hints, and make the move that they lead to."""
         for given in (1, 2, 3):
             self.use("hint")
-            expect(self.board.locator(".volto-hints li")).to_have_count(given)
+            expect(seat(self.board).locator(".volto-hints li")).to_have_count(given)
         answer = self.engine.told["task"]["puzzle"]["hint"]
         move = f"{answer['mask']}{answer['target']}"
         self.play(move)

@@ -4,11 +4,6 @@ learn-title = Learn to play
 learn-description = A VOLTO course in twelve short lessons: the strange rule of the ladies, the five masks, captures, deduction, bluff, and a first game.
 learn-heading = Learn to play
 learn-intro = Twelve short lessons, about twenty minutes. You are Ivory, at the bottom of the mat.
-learn-caption = { $kind ->
-    [question] The position, with what is about to be played as arrows.
-    [seat] The position with all masks turned over, and the square in question marked.
-   *[task] The mat of this exercise, with Ivory at the bottom.
-}
 learn-predict = { $player ->
     [1] Ivory wants to move from { $from } to { $to }. What will happen?
    *[2] Night wants to move from { $from } to { $to }. What will happen?

@@ -4,11 +4,6 @@ learn-title = Apprendre à jouer
 learn-description = Un cours de VOLTO en douze courtes leçons : l’étrange règle des demoiselles, les cinq masques, les captures, la déduction, le bluff et une première partie.
 learn-heading = Apprendre à jouer
 learn-intro = Douze courtes leçons, une vingtaine de minutes. Vous êtes Ivoire, en bas du tapis.
-learn-caption = { $kind ->
-    [question] La position, avec des flèches pour ce qui va être joué.
-    [seat] La position, tous les masques retournés ; la case dont il s’agit est marquée.
-   *[task] Le tapis de cet exercice, Ivoire en bas.
-}
 learn-predict = { $player ->
     [1] Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
    *[2] Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?

@@ -4,11 +4,6 @@ learn-title = Leren spelen
 learn-description = Een VOLTO-cursus in twaalf korte lessen: de vreemde regel van de dames, de vijf maskers, slaan, afleiden, bluffen en een eerste partij.
 learn-heading = Leren spelen
 learn-intro = Twaalf korte lessen, ongeveer twintig minuten. Jij bent Ivoor, onderaan de speelmat.
-learn-caption = { $kind ->
-    [question] De stelling, met pijlen voor wat er gespeeld gaat worden.
-    [seat] De stelling met alle maskers omgedraaid; het veld waar het om gaat is gemarkeerd.
-   *[task] De speelmat van deze oefening, met Ivoor onderaan.
-}
 learn-predict = { $player ->
     [1] Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
    *[2] Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?

@@ -4,11 +4,6 @@ learn-title = Aprender a jogar
 learn-description = Um curso de VOLTO em doze lições curtas: a estranha regra das damas, as cinco máscaras, as capturas, a dedução, o engano e uma primeira partida.
 learn-heading = Aprender a jogar
 learn-intro = Doze lições curtas, cerca de vinte minutos. Tu és o Marfim, em baixo no tapete.
-learn-caption = { $kind ->
-    [question] A posição, com setas para o que vai ser jogado.
-    [seat] A posição com todas as máscaras viradas; o quadrado de que se fala está marcado.
-   *[task] O tapete deste exercício, com o Marfim em baixo.
-}
 learn-predict = { $player ->
     [1] O Marfim quer ir de { $from } para { $to }. O que vai acontecer?
    *[2] A Noite quer ir de { $from } para { $to }. O que vai acontecer?

@@ -5,6 +5,7 @@ import { Announcer } from "./announcer.js";
 import { exerciseOf } from "./exercise.js";
 import { Game, openEngine, showLoading } from "./game.js";
 import { Gestures } from "./gestures.js";
+import { placesOf } from "./places.js";
 import { Queue } from "./queue.js";
 import { Renderer } from "./renderer.js";
 import { share } from "./share.js";
@@ -25,6 +26,7 @@ let count = 0;
 
 export class Board {
   #host;
+  #places;
   #first;
   /** @type {State} */
   #start;
@@ -44,6 +46,7 @@ export class Board {
    */
   constructor(host, svg, data) {
     this.#host = host;
+    this.#places = placesOf(host);
     const seat = host.dataset.seat === "2" ? 2 : 1;
     this.#first = initialState(host.dataset.position ?? "", seat, data);
     this.#start = this.#first;
@@ -56,8 +59,8 @@ export class Board {
     const tools = usefulTools(this.#start, data);
     const use = (/** @type {Tool} */ tool) => this.#queue.run(() => this.#use(tool));
     const said = [...(this.#exercise ? [this.#exercise.hints] : []), this.#announcer.element];
-    // The explanations of a puzzle are long, so they come below the note.
-    const texts = data.puzzle ? said.toReversed() : said;
+    // At a table what was just done comes first, and longer explanations below it.
+    const texts = this.#places.isTable ? said.toReversed() : said;
     this.#renderer = new Renderer(host, svg, this.#start, texts, tools, use);
     this.#renderer.speak(() => this.#state);
     this.#listen();
@@ -82,7 +85,8 @@ export class Board {
 
   /** @param {BoardData} data */
   #exerciseOf(data) {
-    return exerciseOf(this.#host.querySelector(".volto-bar"), data, {
+    return exerciseOf(this.#places.actions.querySelector(".volto-bar"), data, {
+      places: this.#places,
       state: () => this.#state,
       isBusy: () => this.#queue.isBusy,
       run: (action) => this.#queue.run(action),

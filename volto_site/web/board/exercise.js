@@ -12,6 +12,7 @@ import { TaskBar } from "./task-bar.js";
 
 /**
  * @typedef {object} Controls what an exercise may do with its board
+ * @property {import("./places.js").Places} places
  * @property {() => State} state
  * @property {() => boolean} isBusy
  * @property {(action: () => void) => void} run now, or after the request under way
@@ -79,7 +80,7 @@ class TaskExercise {
     this.#controls = controls;
     this.#isPointing = Boolean(task.viewers);
     this.#deals = Boolean(task.deals);
-    this.#bar = new TaskBar(element, task, {
+    this.#bar = new TaskBar(element, task, controls.places.aside, {
       act: (action) => (action === "hint" ? this.#hint() : controls.run(() => this.#act(action))),
       see: (viewer) => controls.run(() => this.#see(viewer)),
     });

@@ -79,7 +79,7 @@ export class Grid {
   focus(square) {
     const isWanted = (/** @type {HTMLElement} */ button) =>
       square ? button.dataset.square === square : button.tabIndex === 0;
-    this.#buttons.find(isWanted)?.focus();
+    this.#buttons.find(isWanted)?.focus({ preventScroll: true });
   }
 
   /** @param {unknown} target */

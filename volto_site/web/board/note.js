@@ -123,8 +123,8 @@ export class Note {
     this.element.dataset.tone = tone;
     this.#text.replaceChildren(...content);
     this.element.classList.toggle("is-filled", this.#text.hasChildNodes());
-    // An explanation must not be below the edge of the window.
-    if (tone && !this.isWalked) {
+    // An explanation must not be below the edge of the window; a table always has it in view.
+    if (tone && !this.isWalked && !this.element.closest(".volto-table")) {
       const behavior = prefersReducedMotion() ? "auto" : "smooth";
       this.element.scrollIntoView({ block: "nearest", behavior });
     }

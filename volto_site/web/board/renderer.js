@@ -5,6 +5,7 @@ import { ghostOf, maskAt } from "./animation.js";
 import { Canvas } from "./canvas.js";
 import { drawing, maskName } from "./drawing.js";
 import { Grid } from "./grid.js";
+import { placesOf } from "./places.js";
 import { boardLabel, squareLabel } from "./sentences.js";
 import { FRAME } from "./squares.js";
 import { canMove, targetsShown } from "./state.js";
@@ -36,6 +37,7 @@ for (const sign of ["pointerup", "pointercancel"]) {
 
 export class Renderer {
   #host;
+  #places;
   #canvas;
   #tools;
   #suspects = new SuspectList();
@@ -56,6 +58,7 @@ export class Renderer {
    */
   constructor(host, svg, state, texts, tools, use) {
     this.#host = host;
+    this.#places = placesOf(host);
     this.svg = svg;
     this.grid = new Grid(state.seat);
     this.#tools = new Tools(tools, use);
@@ -66,16 +69,17 @@ export class Renderer {
 
   /** @param {HTMLElement[]} texts */
   #build(texts) {
-    const table = document.createElement("div");
-    table.className = "volto-table";
-    this.svg.replaceWith(table);
+    const mat = document.createElement("div");
+    mat.className = "volto-mat";
+    this.svg.replaceWith(mat);
     for (const name of ["role", "aria-labelledby", "aria-describedby"]) {
       this.svg.removeAttribute(name);
     }
     // The drawing is hidden from screen readers: the squares have names.
     this.svg.setAttribute("aria-hidden", "true");
-    table.append(this.svg, this.grid.element);
-    this.#host.append(...texts, this.#tools.element, this.#suspects.element);
+    mat.append(this.svg, this.grid.element);
+    this.#places.answer.append(...texts);
+    this.#places.aside.append(this.#tools.element, this.#suspects.element);
     for (const sign of ["pointerdown", "focusin"]) {
       this.#host.addEventListener(sign, () => this.#mark(true));
     }
@@ -116,7 +120,7 @@ export class Renderer {
       console.warn(error);
       return;
     }
-    const task = this.#host.querySelector(".volto-task")?.id ?? "";
+    const task = this.#places.task.querySelector(".volto-task")?.id ?? "";
     this.grid.element.setAttribute("aria-describedby", `${task} ${hint(this.#strings)}`.trim());
     this.#tools.name(this.#strings);
     this.show(now());

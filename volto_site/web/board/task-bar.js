@@ -20,6 +20,7 @@ const ACTIONS = ["show", "hint", "again", "free"];
 
 export class TaskBar {
   #element;
+  #aside;
   #data;
   #hints = document.createElement("ol");
   /** @type {Map<TaskAction, HTMLButtonElement>} */
@@ -34,10 +35,12 @@ export class TaskBar {
   /**
    * @param {HTMLElement} element reserved by the page for it
    * @param {TaskData} task
+   * @param {HTMLElement} aside for what does not lead on
    * @param {TaskBarHandlers} handlers
    */
-  constructor(element, task, { act, see }) {
+  constructor(element, task, aside, { act, see }) {
     this.#element = element;
+    this.#aside = aside;
     this.#data = task;
     this.#actions = new Map(
       ACTIONS.map((action) => [action, button("", () => act(action), action)]),
@@ -92,6 +95,10 @@ export class TaskBar {
     // Buttons are added once their accessible names are loaded.
     if (!this.#element.hasChildNodes()) {
       this.#element.append(...(this.#viewers.size ? [this.#group] : []), this.#row);
+      const free = this.#actions.get("free");
+      if (free && !this.#aside.contains(this.#element)) {
+        this.#aside.append(free);
+      }
     }
   }
 

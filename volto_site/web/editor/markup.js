@@ -30,7 +30,7 @@ export function editorMarkup(grid, { title, hint }) {
   const { element: board, svg } = makeBoard({ position: "", seat: 1 });
   svg.setAttribute("aria-hidden", "true");
   board.dataset.status = "ready";
-  board.replaceChildren(part("div", "volto-table", svg, grid.element));
+  board.replaceChildren(part("div", "volto-mat", svg, grid.element));
   const status = part("p", "volto-editor__status");
   status.role = "status";
   const help = part("p", "", hint);

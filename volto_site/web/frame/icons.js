@@ -10,4 +10,5 @@ export const ICONS = {
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
   last: "M7 5l7 7-7 7M17 5v14",
+  more: "M5 7h14M5 12h14M5 17h14",
 };

@@ -79,6 +79,6 @@ export function refill(element, content) {
   if (hadFocus) {
     const same = action ? element.querySelector(`[data-action="${action}"]`) : null;
     const first = same ?? element.querySelector("button, a");
-    (first instanceof HTMLElement ? first : null)?.focus();
+    (first instanceof HTMLElement ? first : null)?.focus({ preventScroll: true });
   }
 }

@@ -15,8 +15,6 @@ import { readLessons } from "./steps.js";
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {import("./navigation.js").Way} Way */
 
-const CURRENT = "volto-current";
-
 class Course {
   #element;
   #strings;
@@ -33,6 +31,10 @@ class Course {
   #isRepeat = false;
   /** @type {Set<string>} steps gone through in this visit, whatever they have earned */
   #seen = new Set();
+  /** @type {HTMLElement & { seat?: () => void }} */
+  #table = document.createElement("volto-table");
+  /** Marks where the step at the table stands in the page. */
+  #gap = document.createComment("");
 
   /**
    * @param {HTMLElement} element
@@ -43,7 +45,7 @@ class Course {
     this.#strings = strings;
     const { record, isBroken } = recallRecord();
     this.#record = record;
-    this.#navigation = new Navigation(element, this.#path.lessons, strings, {
+    this.#navigation = new Navigation(this.#path.lessons, strings, {
       go: (way) => this.#go(way),
       open: ({ steps }) => this.#open(steps[0] ?? null),
     });
@@ -58,14 +60,15 @@ class Course {
     document.addEventListener("volto-status", (event) =>
       this.#solved(/** @type {CustomEvent} */ (event)),
     );
-    addEventListener("hashchange", () => this.#follow());
+    addEventListener("popstate", () => this.#follow());
     onRecord((other) => {
       this.#record = other;
       this.#tell();
     });
-    const last = this.#path.steps.at(-1)?.element;
-    last?.after(this.#navigation.end, this.#navigation.nav, this.#rules.element);
     this.#rules.element.open = location.hash === "#record";
+    document.querySelector("h1")?.after(this.#navigation.place);
+    element.append(this.#table);
+    element.after(this.#rules.element);
     this.#show(this.#linked() ?? this.#left() ?? this.#path.first);
     element.dataset.ready = "";
     if (isBroken) {
@@ -73,14 +76,15 @@ class Course {
     }
   }
 
-  /** The first step of the lesson that the address names. */
+  /** The step that the address names, or the first of the lesson that it names. */
   #linked() {
-    return this.#path.firstOf(location.hash.slice(1));
+    const name = location.hash.slice(1);
+    return this.#path.step(name) ?? this.#path.firstOf(name);
   }
 
   #follow() {
     const step = this.#linked();
-    if (step) {
+    if (step && step !== this.#at) {
       this.#open(step);
     }
   }
@@ -167,26 +171,31 @@ class Course {
     if (step && !round) {
       this.#keep((record) => ({ ...record, at: step.id }));
     }
-    const head = this.#path.lessonOf(step)?.heading ?? this.#navigation.end.querySelector("h2");
-    if (head) {
-      head.tabIndex = -1;
-      head.focus({ preventScroll: true });
-      this.#element.scrollIntoView({ block: "start" });
+    // A question of a round has no address: the round is lost with the page.
+    if (step && !round && step !== this.#linked()) {
+      history.pushState(null, "", `#${step.id}`);
+    }
+    const task = this.#table.querySelector("[data-part=task]");
+    if (task instanceof HTMLElement) {
+      task.tabIndex = -1;
+      task.focus({ preventScroll: true });
     }
   }
 
   /** @param {Step | null} step null after the last */
   #show(step) {
     this.#at = step;
-    const lesson = this.#path.lessonOf(step);
-    for (const each of document.querySelectorAll(`.${CURRENT}`)) {
-      each.classList.remove(CURRENT);
+    const element = step?.element ?? this.#navigation.end;
+    const seated = this.#table.firstElementChild;
+    if (seated !== element) {
+      // Every step goes back to its place in the page, which is printed whole.
+      seated?.remove();
+      this.#gap.replaceWith(...(seated ? [seated] : []));
+      element.before(this.#gap);
+      this.#table.append(element);
     }
-    // The text of a lesson is hidden at its questions, since it answers them.
-    const head = lesson ? [lesson.heading, ...(step?.answer ? [] : [lesson.text])] : [];
-    for (const each of [...head, step?.element ?? this.#navigation.end]) {
-      each.classList.add(CURRENT);
-    }
+    this.#navigation.join(element);
+    this.#table.seat?.();
     if (step?.answer) {
       this.#seen.delete(step.id);
       this.#questions.get(step)?.ask(this.#round?.kind === "test");

@@ -1,6 +1,7 @@
 /** The navigation around a step: its place, the list of lessons, and the buttons. */
 
-import { button, part } from "../frame/parts.js";
+import { ICONS } from "../frame/icons.js";
+import { button, iconButton, part } from "../frame/parts.js";
 import { isOver, starsOf } from "./record.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -22,30 +23,37 @@ import { isOver, starsOf } from "./record.js";
 export class Navigation {
   #strings;
   #lessons;
-  #place = part("p", "volto-course__place");
   #message = part("p", "volto-course__message");
   #list = part("ol", "volto-course__lessons");
   #heading = part("h2");
   #text = part("p");
+  #about = part("p", "volto-lesson");
+  #due = part("div", "volto-course__due");
+  #lights = part("nav", "", this.#list);
   /** @type {Map<Way, HTMLButtonElement>} */
   #ways;
-  /** The buttons under a step. */
+  /** The line that says where the learner is. */
+  place = part("p", "volto-place");
+  /** The buttons of every step. */
   nav = part("div", "volto-course__nav");
-  /** What is shown after the last step. */
-  end = part("section", "volto-course__end", this.#heading, this.#text);
+  /** What is shown after the last step, with the parts of a table. */
+  end = endElement(this.#heading, this.#text);
 
   /**
-   * @param {HTMLElement} element
    * @param {Lesson[]} lessons
    * @param {Strings} strings
    * @param {{ go: (way: Way) => void, open: (lesson: Lesson) => void }} learner
    */
-  constructor(element, lessons, strings, { go, open }) {
+  constructor(lessons, strings, { go, open }) {
     this.#strings = strings;
     this.#lessons = lessons;
     const ways = /** @type {Way[]} */ (["back", "skip", "next", "review", "again"]);
     this.#ways = new Map(
       ways.map((way) => [way, button(strings.t(`learn-${way}`, { count: 0 }), () => go(way), way)]),
+    );
+    this.#ways.set(
+      "back",
+      iconButton(strings.t("learn-back"), () => go("back"), ICONS.back, "back"),
     );
     for (const lesson of lessons) {
       this.#list.append(
@@ -56,13 +64,22 @@ export class Navigation {
         ),
       );
     }
-    const list = part("nav", "", this.#list);
-    list.ariaLabel = strings.t("learn-lessons");
+    this.#lights.ariaLabel = strings.t("learn-lessons");
     this.#message.role = "status";
-    const due = part("div", "volto-course__due", this.way("review"));
-    element.append(list, this.#place, due);
-    this.nav.append(this.#message, this.way("back"), this.way("skip"), this.way("next"));
-    this.#heading.tabIndex = -1;
+    this.#due.append(this.way("review"), this.way("skip"));
+    this.nav.append(this.way("back"), this.way("next"));
+  }
+
+  /**
+   * Take a place in the parts of a step.
+   *
+   * @param {HTMLElement} step
+   */
+  join(step) {
+    const find = (/** @type {string} */ name) => step.querySelector(`[data-part="${name}"]`);
+    find("answer")?.prepend(this.#message);
+    find("actions")?.append(this.nav);
+    find("aside")?.prepend(this.#about, this.#lights, this.#due);
   }
 
   /** @param {Way} way */
@@ -92,7 +109,9 @@ export class Navigation {
   /** @param {Shown} shown */
   show({ lesson, step, isDone, place, due, record }) {
     const strings = this.#strings;
-    this.#place.textContent = place;
+    this.place.textContent = place;
+    // The text of a lesson is hidden at its questions, since it answers them.
+    this.#about.textContent = step && !step.answer ? (lesson?.text ?? "") : "";
     for (const [index, each] of this.#lessons.entries()) {
       this.#light(each, index, lesson, record);
     }
@@ -140,4 +159,19 @@ export class Navigation {
     this.#heading.textContent = this.#strings.t(name);
     this.#text.textContent = this.#strings.t(`${name}-text`, { count });
   }
+}
+
+/**
+ * @param {HTMLElement} heading
+ * @param {HTMLElement} text
+ */
+function endElement(heading, text) {
+  const parts = [["task", heading, text], ["answer"], ["actions"], ["aside"]].map(
+    ([name, ...content]) => {
+      const element = part("div", `volto-table__${name}`, ...content);
+      element.dataset.part = String(name);
+      return element;
+    },
+  );
+  return part("section", "volto-course__end volto-table", ...parts);
 }

@@ -10,6 +10,7 @@ export class Question {
   #strings;
   #choices;
   #verdict = part("p", "volto-verdict");
+  #group;
   #answer;
   #isTest = false;
 
@@ -25,11 +26,12 @@ export class Question {
     this.#choices = step.choices.map((choice) =>
       button(strings.t(`learn-choice-${choice}`), () => hear(this.#choose(choice)), choice),
     );
-    const group = part("div", "volto-choices", ...this.#choices);
-    group.role = "group";
-    group.ariaLabel = strings.t("learn-choices");
+    this.#group = /** @type {HTMLElement} */ (step.element.querySelector(".volto-choices"));
+    this.#group.append(...this.#choices);
+    this.#group.role = "group";
+    this.#group.ariaLabel = strings.t("learn-choices");
     this.#verdict.role = "status";
-    this.#answer.before(group, this.#verdict);
+    step.element.querySelector("[data-part=answer]")?.append(this.#verdict, this.#answer);
   }
 
   /**
@@ -42,6 +44,7 @@ export class Question {
     this.#answer.open = false;
     this.#answer.hidden = true;
     this.#verdict.textContent = "";
+    this.#group.hidden = false;
     for (const each of this.#choices) {
       each.ariaDisabled = "false";
       delete each.dataset.tone;
@@ -64,6 +67,8 @@ export class Question {
     this.#verdict.textContent = this.#strings.t(isRight ? "learn-right" : wrong);
     this.#answer.hidden = false;
     this.#answer.open = true;
+    // The answer takes their place, so that nothing else moves.
+    this.#group.hidden = true;
     return isRight;
   }
 }

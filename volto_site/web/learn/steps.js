@@ -19,7 +19,7 @@
  * @property {string} id
  * @property {string} title
  * @property {HTMLElement} heading
- * @property {HTMLElement} text what is shown over each of its tasks
+ * @property {string} text what is told beside each of its tasks
  * @property {Step[]} steps
  */
 
@@ -32,7 +32,7 @@ export function readLessons() {
       id,
       title: heading.firstChild?.textContent ?? "",
       heading,
-      text: /** @type {HTMLElement} */ (heading.nextElementSibling),
+      text: heading.nextElementSibling?.textContent ?? "",
       steps: steps.filter(({ lesson }) => lesson === id),
     };
   });

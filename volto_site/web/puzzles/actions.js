@@ -9,6 +9,8 @@ import { button, link, part, refill } from "../frame/parts.js";
 
 /** The number of hints for each move. */
 export const HINTS = 3;
+/** What does not lead on stands aside. */
+const ASIDE = new Set(["give-up", "free", "anew"]);
 
 export class Actions {
   #element;
@@ -16,6 +18,8 @@ export class Actions {
   #name;
   #next;
   #shown = "";
+  /** The actions that do not lead on. */
+  aside = part("div", "volto-actions");
 
   /**
    * @param {HTMLElement} element reserved by the page for them
@@ -44,6 +48,7 @@ export class Actions {
     }
     this.#shown = shown;
     const row = part("div", "volto-actions");
+    const others = [];
     for (const action of actions) {
       const each = button(
         strings.t(`trainer-${action}`, { left }),
@@ -51,13 +56,20 @@ export class Actions {
         action,
       );
       each.ariaDisabled = action === "hint" && left === 0 ? "true" : null;
-      row.append(each);
+      if (ASIDE.has(action)) {
+        others.push(each);
+      } else {
+        row.append(each);
+      }
     }
     const next = attempt && isOver(attempt) ? this.#next() : null;
     if (next) {
-      row.append(link(strings.t("trainer-on"), next, "volto-call"));
+      const on = link(strings.t("trainer-on"), next, "volto-call");
+      on.dataset.action = "next";
+      row.append(on);
     }
     refill(this.#element, [...(isNaming ? [this.#names(strings)] : []), row]);
+    refill(this.aside, others);
   }
 
   /** @param {Strings} strings */

@@ -42,7 +42,7 @@ export class PuzzleExercise {
   #news = "";
   #drawn = "";
   /** The texts below the status line. */
-  hints = part("div", "volto-solving", this.#log, this.#told, this.#choice);
+  hints = part("div", "volto-solving", this.#log, this.#told);
 
   /**
    * @param {HTMLElement} element reserved by the page for the bar
@@ -63,8 +63,8 @@ export class PuzzleExercise {
     });
     this.#history = new History(stepsAbove(element), (to) => controls.run(() => this.#look(to)));
     this.#walk = new Walkthrough((request) => this.#next(request));
-    element.before(this.#walk.element);
-    this.hints.prepend(this.#history.element);
+    this.hints.prepend(this.#walk.element, this.#history.told);
+    controls.places.aside.prepend(this.#history.element, this.#choice, this.#actions.aside);
     this.#suspect();
   }
 
@@ -261,8 +261,7 @@ export class PuzzleExercise {
   /** @param {string} suspicion */
   #heed(suspicion) {
     this.#suspicion = suspicion;
-    const host = this.hints.closest("volto-board");
-    host?.classList.toggle("is-unsuspecting", suspicion === "off");
+    this.#controls.places.aside.classList.toggle("is-unsuspecting", suspicion === "off");
     this.#controls.change({ overlay: suspicion === "full", isListed: false });
   }
 }

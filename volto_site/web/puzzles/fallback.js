@@ -24,27 +24,31 @@ export async function buildPage(root) {
   }
   const [theme = ""] = entry.themes;
   const crumbs = part("p", "volto-crumbs", link(strings.t("trainer-all"), "../"));
-  const caption = part("figcaption", "", ...captionOf(entry, strings));
-  const board = boardOf(entry, strings);
-  const figure = part("figure", "volto-figure volto-puzzle", board, caption);
+  const knowledge = part("p", "volto-knowledge", ...captionOf(entry, strings));
+  const board = boardOf(entry);
+  const table = document.createElement("volto-table");
+  table.className = "volto-table";
+  table.append(
+    tablePart("task", part("p", "volto-task", askedOf(entry, strings))),
+    part("div", "volto-table__board", board),
+    tablePart("answer"),
+    tablePart("actions", part("div", `volto-bar volto-bar--${entry.kind}`)),
+    tablePart("aside", knowledge, crumbs),
+  );
   const name = strings.t("trainer-name", {
     theme: strings.t(`theme-${theme}`),
     number: entry.number,
   });
   document.title = `${name} - VOLTO`;
-  root.append(crumbs, part("h1", "", name), figure);
+  const puzzle = part("div", "volto-puzzle", table);
+  root.before(part("h1", "", name));
+  root.replaceWith(puzzle);
   // The targets come from the core: this page has none built in.
   await board.tell({ do: "state" });
 }
 
-/**
- * @param {Entry} entry
- * @param {Strings} strings
- */
-function boardOf(
-  { id, kind, file, themes, position, within = 1, square = "", history = "" },
-  strings,
-) {
+/** @param {Entry} entry */
+function boardOf({ id, kind, file, themes, position, within = 1, square = "", history = "" }) {
   const player = learnerIn(position);
   const isOpen = !/x/i.test(position);
   const data = {
@@ -56,11 +60,25 @@ function boardOf(
     puzzle: { id, file, kind, theme: themes[0] ?? "", within, square },
   };
   const { element } = makeBoard({ position, seat: player, data });
-  element.dataset.puzzle = id;
-  element.prepend(
-    part("p", "volto-task", strings.t(`trainer-ask-${kind}`, { player, within, square })),
-  );
-  element.append(part("div", `volto-bar volto-bar--${kind}`));
+  Object.assign(element.dataset, { puzzle: id, part: "board" });
+  return element;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Strings} strings
+ */
+function askedOf({ kind, position, within = 1, square = "" }, strings) {
+  return strings.t(`trainer-ask-${kind}`, { player: learnerIn(position), within, square });
+}
+
+/**
+ * @param {string} name
+ * @param {Node[]} content
+ */
+function tablePart(name, ...content) {
+  const element = part("div", `volto-table__${name}`, ...content);
+  element.dataset.part = name;
   return element;
 }
 

@@ -18,9 +18,10 @@ export class History {
   #line = null;
   /** Whether the deductions from each move are shown. */
   #isAsked = false;
-  #told = part("div", "volto-history__told");
   #drawn = "";
   element = part("section", "volto-history");
+  /** What the move that is looked at has shown. */
+  told = part("div", "volto-history__told");
 
   /**
    * @param {HTMLElement} steps reserved by the page below the board
@@ -32,7 +33,7 @@ export class History {
     this.#go = go;
     this.#count.ariaHidden = "true";
     this.element.hidden = true;
-    this.#told.ariaLive = "polite";
+    this.told.ariaLive = "polite";
   }
 
   /**
@@ -66,7 +67,7 @@ export class History {
     if (!this.#line) {
       this.#line = new Line(strings, (at) => this.#go(at));
       const title = part("h2", "volto-history__title", strings.t("trainer-look"));
-      this.element.append(title, this.#line.element, this.#told);
+      this.element.append(title, this.#line.element);
       this.#line.steps.children[1]?.after(this.#count);
       this.#steps.append(this.#line.steps);
       this.#steps.ariaLabel = title.textContent;
@@ -92,10 +93,10 @@ export class History {
    */
   #tell(attempt, suspicion, strings) {
     const { played = [], look } = attempt ?? {};
-    const focused = this.#told.contains(document.activeElement);
-    this.#told.hidden = !look;
+    const focused = this.told.contains(document.activeElement);
+    this.told.hidden = !look;
     if (!look) {
-      this.#told.replaceChildren();
+      this.told.replaceChildren();
       return;
     }
     const place = strings.t("trainer-look-at", { at: look.at, of: played.length });
@@ -107,7 +108,7 @@ export class History {
       "shows",
     );
     ask.ariaExpanded = String(this.#isAsked);
-    this.#told.replaceChildren(
+    this.told.replaceChildren(
       part("p", "", place),
       ...(isMove && suspicion !== "full" ? [ask] : []),
       ...(isTold ? [shown(look, strings)] : []),

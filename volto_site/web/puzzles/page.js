@@ -1,4 +1,4 @@
-/** The page of a puzzle: connects the exercise with the recorder and the next puzzle. */
+/** The page of a puzzle: connects the exercise with the recorder, and leads on to other puzzles. */
 
 import { registerPuzzles } from "../board/exercise.js";
 import { part } from "../frame/parts.js";
@@ -7,6 +7,7 @@ import { PuzzleExercise } from "./exercise.js";
 import { Recorder } from "./recorder.js";
 import { isReview, nextInRun } from "./run.js";
 import { loadTrainerStrings } from "./strings.js";
+import { followLinks } from "./visit.js";
 
 const message = part("p", "volto-keeping");
 message.role = "status";
@@ -24,28 +25,36 @@ function nextTo(id) {
   return document.querySelector('.volto-turn [rel="next"]')?.getAttribute("href") ?? "../";
 }
 
-registerPuzzles((element, assignment, table) => {
+registerPuzzles((element, assignment, controls) => {
   const { id } = assignment;
   const recorder = new Recorder(id, isReview(id), async (name, values) => {
     const strings = await loadTrainerStrings();
     message.textContent = strings.t(name, values);
   });
-  return new PuzzleExercise(element, assignment, table, {
+  return new PuzzleExercise(element, assignment, controls, {
     next: () => nextTo(id),
     hear: (attempt) => recorder.hear(attempt),
   });
 });
 await import("../board/element.js");
-const empty = document.querySelector(".volto-puzzle--any");
-if (empty instanceof HTMLElement) {
-  const { buildPage } = await import("./fallback.js");
-  await buildPage(empty);
+
+/** Bring the puzzle in the page to life, also after it has replaced another. */
+async function settle() {
+  const empty = document.querySelector(".volto-puzzle--any");
+  if (empty instanceof HTMLElement) {
+    const { buildPage } = await import("./fallback.js");
+    await buildPage(empty);
+  }
+  const board = document.querySelector(".volto-puzzle volto-board");
+  const aside = document.querySelector(".volto-puzzle [data-part=aside]");
+  message.textContent = "";
+  aside?.append(message);
+  enableEmbedding();
+  if (board instanceof HTMLElement && isReview(board.dataset.puzzle ?? "")) {
+    const strings = await loadTrainerStrings();
+    aside?.prepend(part("p", "volto-mode", strings.t("trainer-mistakes-mode")));
+  }
 }
-const figure = document.querySelector(".volto-puzzle");
-const board = figure?.querySelector("volto-board");
-figure?.after(message);
-enableEmbedding();
-if (board instanceof HTMLElement && isReview(board.dataset.puzzle ?? "")) {
-  const strings = await loadTrainerStrings();
-  figure?.before(part("p", "volto-mode", strings.t("trainer-mistakes-mode")));
-}
+
+await settle();
+followLinks(settle);

@@ -48,7 +48,7 @@ export class Walkthrough {
     const crumbs = this.element.querySelector(".volto-line-so-far");
     crumbs?.scrollTo({ left: crumbs.scrollWidth });
     // Scroll into view only once, so that the page does not move again.
-    if (isNew && content.length > 0) {
+    if (isNew && content.length > 0 && !this.element.closest(".volto-table")) {
       this.element.scrollIntoView({
         block: "nearest",
         behavior: prefersReducedMotion() ? "auto" : "smooth",

@@ -1,0 +1,96 @@
+/** Goes from puzzle to puzzle without loading a page: the engine stays alive, Back works. */
+
+/** What one page of a puzzle has of its own, and another puts in its place. */
+const OWN = [".volto-puzzle, .volto-puzzle--any", "h1", ".volto-languages ul"];
+
+/**
+ * Follow the links to other puzzles within the page.
+ *
+ * @param {() => Promise<void>} settle brings the puzzle in the page to life
+ */
+export function followLinks(settle) {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (link && isPlain && isPuzzle(link.href) && link.closest(".volto-puzzle")) {
+      event.preventDefault();
+      history.pushState(null, "", link.href);
+      visit(settle);
+    }
+  });
+  addEventListener("popstate", () => visit(settle));
+}
+
+/**
+ * Whether an address is that of a puzzle beside the one in the page.
+ *
+ * @param {string} address
+ */
+function isPuzzle(address) {
+  const { origin, pathname } = new URL(address);
+  const folder = new URL("..", location.href).pathname;
+  const isBeside = origin === location.origin && pathname.startsWith(folder);
+  return isBeside && /^[\w-]+\/$/.test(pathname.slice(folder.length));
+}
+
+/**
+ * Show the puzzle in the address; if it cannot be fetched, the browser loads its page.
+ *
+ * @param {() => Promise<void>} settle
+ */
+async function visit(settle) {
+  const address = location.href;
+  try {
+    const fetched = await fetchPage(address);
+    // The learner may have gone on while this page was fetched.
+    if (address === location.href) {
+      replaceBy(fetched);
+      await settle();
+      const task = document.querySelector("[data-part=task]");
+      if (task instanceof HTMLElement) {
+        task.tabIndex = -1;
+        task.focus({ preventScroll: true });
+      }
+    }
+  } catch (error) {
+    console.warn(error);
+    location.reload();
+  }
+}
+
+/**
+ * A page of the site as a document; unlike text, it need not pass the gate for markup.
+ *
+ * @param {string} address
+ * @returns {Promise<Document>}
+ */
+function fetchPage(address) {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = "document";
+    request.onload = () => {
+      const page = request.responseXML;
+      if (request.status === 200 && page?.querySelector(OWN[0] ?? "")) {
+        resolve(page);
+      } else {
+        reject(new Error(`${request.status} ${address}`));
+      }
+    };
+    request.onerror = () => reject(new Error(address));
+    request.open("GET", address);
+    request.send();
+  });
+}
+
+/** @param {Document} page */
+function replaceBy(page) {
+  document.title = page.title;
+  for (const selector of OWN) {
+    const [old, fresh] = [document.querySelector(selector), page.querySelector(selector)];
+    if (old && fresh) {
+      old.replaceWith(document.adoptNode(fresh));
+    } else {
+      old?.remove();
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/** The element `volto-table`: its keys, its sheet, and an answer that is always in view. */
+
+import { ICONS } from "../frame/icons.js";
+import { iconButton, part } from "../frame/parts.js";
+import { loadStrings } from "../frame/strings.js";
+import { KeyList, listenToKeys } from "./keys.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+
+/** The suspects are listed in the sheet itself. */
+const ACTIONS = "[data-action], [data-tool]:not([data-tool=suspects])";
+
+class VoltoTable extends HTMLElement {
+  /** @type {Strings | null} */
+  #strings = null;
+  #more = part("span");
+  #observer = new MutationObserver((changes) => this.#follow(changes));
+
+  connectedCallback() {
+    this.#open().catch(console.warn);
+  }
+
+  disconnectedCallback() {
+    this.#observer.disconnect();
+  }
+
+  async #open() {
+    if (!this.#strings) {
+      this.#strings = await loadStrings();
+      const keys = new KeyList(this.#strings);
+      listenToKeys(this, keys);
+      this.#more = iconButton(
+        this.#strings.t("table-more"),
+        () => this.toggle(this.dataset.sheet !== "open"),
+        ICONS.more,
+        "more",
+      );
+      this.addEventListener("click", ({ target }) => this.#act(target));
+      this.addEventListener("keydown", (event) => {
+        if (event.key === "Escape" && this.dataset.sheet === "open") {
+          this.toggle(false);
+        }
+      });
+    }
+    this.seat();
+  }
+
+  /** Watch the parts that are at the table now; called again after others have come. */
+  seat() {
+    const answer = this.#part("answer");
+    this.#observer.disconnect();
+    if (answer) {
+      this.#observer.observe(answer, { childList: true, subtree: true, characterData: true });
+    }
+    if (this.#more instanceof HTMLButtonElement) {
+      this.#part("actions")?.prepend(this.#more);
+    }
+    this.toggle(false);
+  }
+
+  /**
+   * @param {"task" | "board" | "answer" | "actions" | "aside"} name
+   * @returns {HTMLElement | null}
+   */
+  #part(name) {
+    return this.querySelector(`[data-part="${name}"]`);
+  }
+
+  /**
+   * Open or close the sheet with what is beside the board, where it has no place of its own.
+   *
+   * @param {boolean} isOpen
+   */
+  toggle(isOpen) {
+    const wasOpen = this.dataset.sheet === "open";
+    const [aside, board] = [this.#part("aside"), this.#part("board")];
+    this.dataset.sheet = isOpen ? "open" : "closed";
+    this.#more.ariaExpanded = String(isOpen);
+    if (board) {
+      // The sheet may lie over the board, which cannot be played then.
+      board.inert = isOpen;
+    }
+    if (aside && isOpen) {
+      aside.tabIndex = -1;
+      aside.focus({ preventScroll: true });
+    } else if (wasOpen) {
+      this.#more.focus({ preventScroll: true });
+    }
+  }
+
+  /**
+   * Close the sheet after an action whose effect is seen on the board.
+   *
+   * @param {EventTarget | null} target
+   */
+  #act(target) {
+    const acted = target instanceof Element ? target.closest(ACTIONS) : null;
+    if (acted && this.#part("aside")?.contains(acted)) {
+      this.toggle(false);
+    }
+  }
+
+  /**
+   * Scroll the answer, not the page, to what has changed in it.
+   *
+   * @param {MutationRecord[]} changes
+   */
+  #follow(changes) {
+    const answer = this.#part("answer");
+    const target = changes.at(-1)?.target;
+    const changed = [...(answer?.children ?? [])].find((child) => child.contains(target ?? null));
+    // What is stepped through stands first, so that its buttons stay where they are.
+    const isWalked = answer?.querySelector(".volto-walk:not(:empty)");
+    if (answer && changed instanceof HTMLElement) {
+      answer.scrollTop = isWalked ? 0 : changed.offsetTop;
+    }
+  }
+}
+
+customElements.define("volto-table", VoltoTable);
