@@ -2,18 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 from volto_core.svg import stylesheet
 from volto_site.assets.comments import without_comments
+from volto_site.assets.material import material_style
 from volto_site.places import WEB
 
 _LAYERS = re.compile(r"^@layer .+;$", re.MULTILINE)
 _IMPORT = re.compile(r'^@import "(.+)" layer\((\w+)\);$', re.MULTILINE)
-_MATERIAL = files("material") / "templates" / "assets" / "stylesheets"
-_MAIN = re.compile(r"main\.\w+\.min\.css")
-_CHARSET = '@charset "UTF-8";'
-_SOURCE_MAP = re.compile(r"/\*# sourceMappingURL=.*?\*/")
 
 
 def site_style() -> str:
@@ -31,16 +27,10 @@ def _list() -> str:
 
 
 def _sheets() -> Iterator[str]:
-    yield _layered("theme", _material())
+    yield _layered("theme", material_style())
     yield _layered("frame", stylesheet())
     for path, layer in _IMPORT.findall(_list()):
         yield _layered(layer, without_comments((WEB / path).read_text("utf-8")))
-
-
-def _material() -> str:
-    """Material's main style sheet, whose name has a digest."""
-    (path,) = (path for path in _MATERIAL.iterdir() if _MAIN.fullmatch(path.name))
-    return _SOURCE_MAP.sub("", path.read_text("utf-8").removeprefix(_CHARSET))
 
 
 def _layered(layer: str, sheet: str) -> str:
