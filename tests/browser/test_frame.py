@@ -5,7 +5,6 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.support.screens import DESK
 from tests.support.site import Site
-from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
@@ -162,15 +161,3 @@ def test_a_footer_is_short(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
     page.goto(f"{site.home}faq/")
     assert 3 <= page.locator(".volto-footer a").count() <= 5
-
-
-@pytest.mark.parametrize("language", CODES)
-def test_every_home_page_has_its_hero_and_five_doors(
-    language: str, site: Site, reader: BrowserContext
-) -> None:
-    page = reader.new_page()
-    page.goto(site.home + ("" if language == "fr" else f"{language}/"))
-    expect(page.locator(".volto-hero h1")).to_be_visible()
-    expect(page.locator(".volto-hero volto-board")).to_be_visible()
-    expect(page.locator("#doors + ul > li")).to_have_count(5)
-    expect(page.locator(".volto-contents")).to_have_count(0)

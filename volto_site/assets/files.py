@@ -14,6 +14,7 @@ from volto_site.assets.pictures import icon_png, preview_png
 from volto_site.assets.styles import site_style
 from volto_site.boards.collection import all_diagrams
 from volto_site.boards.roster import box_json
+from volto_site.boards.scripted_game import home_json
 from volto_site.boards.true_positions import boards_json
 from volto_site.engine import FOLDER as ENGINE
 from volto_site.engine import engine_files
@@ -95,6 +96,7 @@ def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
     yield f"{FOLDER}/boards.json", boards_json(all_diagrams().values())
     yield f"{FOLDER}/box.json", box_json()
+    yield f"{FOLDER}/home.json", home_json()
     yield f"{FOLDER}/puzzles.json", list_json()
     for name, content in worker_files():
         yield f"{FOLDER}/{name}", content

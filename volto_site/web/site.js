@@ -22,6 +22,8 @@ if (document.querySelector(".volto-puzzle, .volto-puzzle--any")) {
   import("./puzzles/page.js");
 } else if (document.querySelector(".volto-course")) {
   import("./learn/course.js");
+} else if (document.querySelector(".volto-hero")) {
+  import("./home/page.js");
 } else if (document.querySelector("volto-board > script")) {
   import("./board/element.js");
 }

@@ -6,11 +6,13 @@ import { Board } from "./board.js";
 const START_TIME = 8;
 const IDLE_TIMEOUT = 150;
 
-class VoltoBoard extends HTMLElement {
+export class VoltoBoard extends HTMLElement {
   /** @type {Board | null} */
   #board = null;
   /** @type {import("./data.js").BoardData | null} set by a script that makes the board */
   boardData = null;
+  /** @type {import("./board.js").BoardGame | null} set by a script that answers in place of the core */
+  game = null;
 
   connectedCallback() {
     if (this.querySelector(":scope > script")) {
@@ -39,7 +41,7 @@ class VoltoBoard extends HTMLElement {
     visibility.unobserve(this);
     const boardData = this.boardData ?? (json && JSON.parse(json.textContent));
     if (!this.#board && boardData && svg instanceof SVGSVGElement) {
-      this.#board = new Board(this, svg, boardData);
+      this.#board = new Board(this, svg, boardData, this.game);
     }
   }
 }

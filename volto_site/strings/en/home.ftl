@@ -1,0 +1,12 @@
+### What the home page says around its mat.
+
+home-task = Drag your lady, the heart, in front of a Night mask. Night does not know who she is.
+home-safe = Nobody can capture her there. Put her in front of a Night mask.
+home-other = It’s your lady, the heart, that has to be captured. Try with her.
+home-won = Captured! She was your second lady, so you win.
+home-story = On St Mark’s Square, laying hands on a lady costs every vote of the Council. Your candidate becomes Doge.
+home-again = Play again
+home-calls = What next
+home-learn = Learn to play
+home-puzzles = Puzzles
+home-rules = Rules
