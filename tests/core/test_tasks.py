@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.course import deal_that_ends
 from tests.support.session import Page
 from tests.support.tasks import SOLUTIONS, TASKS, after, played, progress_of, tries_of, twins_of
 from volto_core.game.history import Game, game_of
@@ -150,6 +151,26 @@ def test_only_a_solved_task_is_turned_over() -> None:
         "by": "capture.lady-by-candidate",
     }
     assert page.error("free") == not_yet
+
+
+def test_a_dealt_game_that_is_over_turns_all_masks_over() -> None:
+    page = Page(
+        task="learn-game-six", deal=deal_that_ends("learn-game-six", ("c2c6",), 2, first=18)
+    )
+    before = page.ask("play", move="c2c6")
+    after = page.ask("answer")
+    assert before["outcome"] is None
+    assert "x" in before["position"]
+    assert after["outcome"]["winner"] == 2
+    assert "x" not in after["position"]
+    # The move that decided is told with the mask that made it.
+    assert after["events"][0]["kind"] is not None
+
+
+def test_a_task_that_was_missed_keeps_its_secrets() -> None:
+    page = Page(task="e3")
+    assert page.ask("play", move="c3b4")["outcome"] is not None
+    assert "x" in page.ask("state")["position"]
 
 
 def test_free_play_starts_where_the_task_does() -> None:

@@ -46,6 +46,18 @@ class Board(NamedTuple):
         return view_of(self.game, mover if is_movers else VIEWERS[self.viewer])
 
     @property
+    def shown_view(self) -> View:
+        """The game as the page shows it: at the end of a game all masks are turned over."""
+        return view_of(self.game, EVERYONE) if self._is_revealed else self.view
+
+    @property
+    def _is_revealed(self) -> bool:
+        # A task that was missed keeps its secrets: it is tried again with the same masks.
+        if self.progress is None or self.progress.task.points or not self.game.outcome:
+            return False
+        return self.progress.task.deals or self.progress.status is Status.SOLVED
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a move to take back; a task is tried again as a whole."""
         return bool(self.game.turns) and self.progress is None
@@ -178,14 +190,15 @@ def _chosen(game: Game, task: Task) -> Move:
 
 def board_json(board: Board, request: Request) -> Json:
     """The state of a board, where each mask may go, and the suspects if the request wants them."""
-    answer = state_json(board.view) | {
+    view = board.shown_view
+    answer = state_json(view) | {
         "can": {"undo": board.can_undo, "redo": bool(board.undone)},
-        "from": targets_json(board.view) if board.can_play else {},
+        "from": targets_json(view) if board.can_play else {},
     }
     if board.progress:
         answer["task"] = task_json(board, board.progress)
     if request.get("suspects") is True:
-        answer["suspects"] = suspects_json(board.view) if board.can_suspect else {}
+        answer["suspects"] = suspects_json(view) if board.can_suspect else {}
     return answer
 
 
