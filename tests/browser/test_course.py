@@ -11,7 +11,7 @@ from tests.support.axe import ASK_AXE, AXE
 from tests.support.combinations import paired
 from tests.support.course import ANSWERS, STEPS, deal_that_ends
 from tests.support.lessons import GAMES, SET
-from tests.support.pages.board import note
+from tests.support.pages.board import note, square
 from tests.support.pages.course import RECORD, CoursePage, do_right, do_wrong
 from tests.support.pages.page import Visit, visits
 from tests.support.screens import SMALL_PHONE
@@ -88,7 +88,12 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     pupil.play(*charge)
     pupil.is_told("task-learn-game-six-lost")
     said = note(pupil.board)
-    expect(said).to_contain_text(pupil.strings.t("play-won", winner=2))
+    expect(said).to_contain_text(pupil.strings.t("play-you-lost"))
+    expect(said).to_contain_text(pupil.strings.t("play-story-win-candidate", winner=2))
+    # The masks are turned over, and a touch leaves the result where it is.
+    assert "x" not in (pupil.board.get_attribute("data-position") or "x")
+    square(pupil.board, "a4").click()
+    expect(said).to_contain_text(pupil.strings.t("play-you-lost"))
     again = pupil.step.locator("[data-action=again]")
     expect(again).to_have_text(pupil.strings.t("task-rematch"))
     pupil.deal(drawn)

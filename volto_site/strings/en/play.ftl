@@ -106,6 +106,11 @@ play-next = { $player ->
     [1] Ivory to move.
    *[2] Night to move.
 }
+play-your-turn = Your turn.
+play-thinks = { $player ->
+    [1] Ivory is thinking…
+   *[2] Night is thinking…
+}
 play-undone = { $player ->
     [1] The move is taken back. Ivory to move.
    *[2] The move is taken back. Night to move.
@@ -129,6 +134,8 @@ play-won = { $winner ->
     [1] Ivory wins
    *[2] Night wins
 }
+play-you-won = You win
+play-you-lost = You lose
 play-drawn = A draw
 play-over = The game is over: take moves back or start again to try something else.
 play-because-win-candidate = { $winner ->
@@ -152,6 +159,36 @@ play-because-ruling-no-move = { $player ->
    *[2] Night has no legal move.
 }
 play-because-ruling-repetition = The same picture is there for the third time.
+play-story-win-candidate = { $winner ->
+    [1] Unmasked before all Venice, Night’s candidate is done for: the Council’s votes and the Doge’s cap go to Ivory.
+   *[2] Unmasked before all Venice, Ivory’s candidate is done for: the Council’s votes and the Doge’s cap go to Night.
+}
+play-story-win-ladies = { $winner ->
+    [1] Two ladies insulted are a scandal: the Council votes for their family, and Ivory has the new Doge.
+   *[2] Two ladies insulted are a scandal: the Council votes for their family, and Night has the new Doge.
+}
+play-story-win-palace = { $winner ->
+    [1] From the rival’s own palace he greets the crowd: Ivory’s candidate is the new Doge.
+   *[2] From the rival’s own palace he greets the crowd: Night’s candidate is the new Doge.
+}
+play-story-capture-lady-by-candidate = { $winner ->
+    [1] A candidate who lays hands on a lady gets no vote: the new Doge is Ivory’s.
+   *[2] A candidate who lays hands on a lady gets no vote: the new Doge is Night’s.
+}
+play-story-drawn = The Council cannot agree: Venice has no Doge tonight.
+
+## A touch that moves nothing
+
+play-touched-empty = { $player ->
+    [1] { $square } is empty. First touch the Ivory mask that is to move.
+   *[2] { $square } is empty. First touch the Night mask that is to move.
+}
+play-touched-enemy = { $player ->
+    [1] The mask on { $square } is Night’s, and it is Ivory’s turn. First touch the Ivory mask that is to move.
+   *[2] The mask on { $square } is Ivory’s, and it is Night’s turn. First touch the Night mask that is to move.
+}
+play-touched-unknown = Who stands on { $square }? You only find out by capturing the mask.
+play-touched-unmask = Nothing moves in this puzzle: name the mask with the buttons.
 
 ## Why a move is refused
 
@@ -186,7 +223,6 @@ play-retry = Try again
 
 play-suspects-title = What the hidden masks can still be
 play-suspects-unknown = This diagram shows only a few masks, so nothing can be deduced from it.
-play-unknown = Who stands on { $square }? You only find out by capturing the mask.
 play-why-not = Why not the others?
 play-why-diagonal = It went from { $from } to { $to }, a diagonal step.
 play-why-orthogonal = It went from { $from } to { $to }, a straight step.

@@ -20,7 +20,6 @@ task-freed = { $player ->
 task-count = { $count } of { $total }
 task-missed = Not yet
 task-solved = Well done
-task-over = This try is over: the button below the mat starts another.
 task-known = You have found that one already: look for another.
 task-astray = That move does not lead to the goal.
 task-strayed = The example goes another way: follow the arrow.

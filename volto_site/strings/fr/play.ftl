@@ -106,6 +106,11 @@ play-next = { $player ->
     [1] C’est à Ivoire de jouer.
    *[2] C’est à Nuit de jouer.
 }
+play-your-turn = À vous de jouer.
+play-thinks = { $player ->
+    [1] Ivoire réfléchit…
+   *[2] Nuit réfléchit…
+}
 play-undone = { $player ->
     [1] Le coup est repris. C’est à Ivoire de jouer.
    *[2] Le coup est repris. C’est à Nuit de jouer.
@@ -129,6 +134,8 @@ play-won = { $winner ->
     [1] Ivoire gagne
    *[2] Nuit gagne
 }
+play-you-won = Vous gagnez
+play-you-lost = Vous perdez
 play-drawn = Partie nulle
 play-over = La partie est finie : reprenez des coups ou recommencez pour essayer autre chose.
 play-because-win-candidate = { $winner ->
@@ -152,6 +159,36 @@ play-because-ruling-no-move = { $player ->
    *[2] Nuit n’a aucun coup permis.
 }
 play-because-ruling-repetition = La même image est là pour la troisième fois.
+play-story-win-candidate = { $winner ->
+    [1] Démasqué devant tout Venise, le prétendant de Nuit est perdu : toutes les voix du Conseil vont à Ivoire, qui donne le nouveau doge.
+   *[2] Démasqué devant tout Venise, le prétendant d’Ivoire est perdu : toutes les voix du Conseil vont à Nuit, qui donne le nouveau doge.
+}
+play-story-win-ladies = { $winner ->
+    [1] Deux demoiselles offensées, c’est le scandale : le Conseil vote pour leur famille, et le nouveau doge est d’Ivoire.
+   *[2] Deux demoiselles offensées, c’est le scandale : le Conseil vote pour leur famille, et le nouveau doge est de Nuit.
+}
+play-story-win-palace = { $winner ->
+    [1] Du palais de son rival, il salue la foule : le prétendant d’Ivoire est le nouveau doge.
+   *[2] Du palais de son rival, il salue la foule : le prétendant de Nuit est le nouveau doge.
+}
+play-story-capture-lady-by-candidate = { $winner ->
+    [1] Un prétendant qui porte la main sur une demoiselle n’a plus une voix : le nouveau doge est d’Ivoire.
+   *[2] Un prétendant qui porte la main sur une demoiselle n’a plus une voix : le nouveau doge est de Nuit.
+}
+play-story-drawn = Le Conseil ne s’accorde pas : ce soir, Venise n’a pas de doge.
+
+## Toucher sans jouer
+
+play-touched-empty = { $player ->
+    [1] La case { $square } est vide. Touchez d’abord le masque d’Ivoire à déplacer.
+   *[2] La case { $square } est vide. Touchez d’abord le masque de Nuit à déplacer.
+}
+play-touched-enemy = { $player ->
+    [1] Le masque en { $square } est à Nuit, et c’est à Ivoire de jouer. Touchez d’abord le masque d’Ivoire à déplacer.
+   *[2] Le masque en { $square } est à Ivoire, et c’est à Nuit de jouer. Touchez d’abord le masque de Nuit à déplacer.
+}
+play-touched-unknown = Qui se tient en { $square } ? Vous ne le saurez qu’en capturant le masque.
+play-touched-unmask = Dans ce problème, rien ne bouge : nommez le masque avec les boutons.
 
 ## Pourquoi un coup est refusé
 
@@ -186,7 +223,6 @@ play-retry = Réessayer
 
 play-suspects-title = Ce que les masques cachés peuvent encore être
 play-suspects-unknown = Ce schéma ne montre que quelques masques : on ne peut rien en déduire.
-play-unknown = Qui se tient en { $square } ? Vous ne le saurez qu’en capturant le masque.
 play-why-not = Pourquoi pas les autres ?
 play-why-diagonal = Il est allé de { $from } en { $to }, en diagonale.
 play-why-orthogonal = Il est allé de { $from } en { $to }, en ligne droite.

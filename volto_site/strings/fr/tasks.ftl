@@ -20,7 +20,6 @@ task-freed = { $player ->
 task-count = { $count } sur { $total }
 task-missed = Pas encore
 task-solved = Réussi
-task-over = Cet essai est terminé : le bouton sous le tapis en commence un autre.
 task-known = Celui-là, vous l’avez déjà trouvé : cherchez-en un autre.
 task-astray = Ce coup ne mène pas au but.
 task-strayed = L’exemple passe par un autre coup : suivez la flèche.

@@ -106,6 +106,11 @@ play-next = { $player ->
     [1] Ivoor is aan zet.
    *[2] Nacht is aan zet.
 }
+play-your-turn = Jij bent aan zet.
+play-thinks = { $player ->
+    [1] Ivoor denkt na…
+   *[2] Nacht denkt na…
+}
 play-undone = { $player ->
     [1] De zet is teruggenomen. Ivoor is aan zet.
    *[2] De zet is teruggenomen. Nacht is aan zet.
@@ -129,6 +134,8 @@ play-won = { $winner ->
     [1] Ivoor wint
    *[2] Nacht wint
 }
+play-you-won = Je wint
+play-you-lost = Je verliest
 play-drawn = Remise
 play-over = De partij is voorbij: neem zetten terug of begin opnieuw om iets anders te proberen.
 play-because-win-candidate = { $winner ->
@@ -152,6 +159,36 @@ play-because-ruling-no-move = { $player ->
    *[2] Nacht heeft geen toegestane zet.
 }
 play-because-ruling-repetition = Hetzelfde beeld is er voor de derde keer.
+play-story-win-candidate = { $winner ->
+    [1] Voor het oog van heel Venetië ontmaskerd is de kandidaat van Nacht kansloos: alle stemmen van de commissie gaan naar Ivoor, dat de nieuwe doge levert.
+   *[2] Voor het oog van heel Venetië ontmaskerd is de kandidaat van Ivoor kansloos: alle stemmen van de commissie gaan naar Nacht, dat de nieuwe doge levert.
+}
+play-story-win-ladies = { $winner ->
+    [1] Twee beledigde dames, dat is een schandaal: de commissie stemt op hun familie, en de nieuwe doge komt van Ivoor.
+   *[2] Twee beledigde dames, dat is een schandaal: de commissie stemt op hun familie, en de nieuwe doge komt van Nacht.
+}
+play-story-win-palace = { $winner ->
+    [1] Vanuit het paleis van zijn rivaal groet hij de menigte: de kandidaat van Ivoor is de nieuwe doge.
+   *[2] Vanuit het paleis van zijn rivaal groet hij de menigte: de kandidaat van Nacht is de nieuwe doge.
+}
+play-story-capture-lady-by-candidate = { $winner ->
+    [1] Wie als kandidaat een dame aanraakt, krijgt geen enkele stem: de nieuwe doge komt van Ivoor.
+   *[2] Wie als kandidaat een dame aanraakt, krijgt geen enkele stem: de nieuwe doge komt van Nacht.
+}
+play-story-drawn = De commissie komt er niet uit: vanavond heeft Venetië geen doge.
+
+## Aanraken zonder te zetten
+
+play-touched-empty = { $player ->
+    [1] Veld { $square } is leeg. Raak eerst het masker van Ivoor aan dat moet gaan.
+   *[2] Veld { $square } is leeg. Raak eerst het masker van Nacht aan dat moet gaan.
+}
+play-touched-enemy = { $player ->
+    [1] Het masker op { $square } is van Nacht, en Ivoor is aan zet. Raak eerst het masker van Ivoor aan dat moet gaan.
+   *[2] Het masker op { $square } is van Ivoor, en Nacht is aan zet. Raak eerst het masker van Nacht aan dat moet gaan.
+}
+play-touched-unknown = Wie staat er op { $square }? Dat weet je pas als je het masker slaat.
+play-touched-unmask = In deze puzzel wordt niets gezet: zeg met de knoppen wie het masker is.
 
 ## Waarom een zet wordt geweigerd
 
@@ -186,7 +223,6 @@ play-retry = Opnieuw proberen
 
 play-suspects-title = Wat de verborgen maskers nog kunnen zijn
 play-suspects-unknown = Dit diagram toont maar een paar maskers: er valt niets uit af te leiden.
-play-unknown = Wie staat er op { $square }? Dat weet je pas als je het masker slaat.
 play-why-not = Waarom niet de andere?
 play-why-diagonal = Het ging van { $from } naar { $to }, schuin.
 play-why-orthogonal = Het ging van { $from } naar { $to }, recht.

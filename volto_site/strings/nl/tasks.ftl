@@ -20,7 +20,6 @@ task-freed = { $player ->
 task-count = { $count } van de { $total }
 task-missed = Nog niet
 task-solved = Gelukt
-task-over = Deze poging is voorbij: met de knop onder de speelmat begin je een nieuwe.
 task-known = Dat masker had je al gevonden: zoek een ander.
 task-astray = Met deze zet bereik je het doel niet.
 task-strayed = Het voorbeeld gaat een andere weg: volg de pijl.

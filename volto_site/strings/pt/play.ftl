@@ -106,6 +106,11 @@ play-next = { $player ->
     [1] É a vez do Marfim.
    *[2] É a vez da Noite.
 }
+play-your-turn = É a tua vez.
+play-thinks = { $player ->
+    [1] O Marfim está a pensar…
+   *[2] A Noite está a pensar…
+}
 play-undone = { $player ->
     [1] A jogada foi desfeita. É a vez do Marfim.
    *[2] A jogada foi desfeita. É a vez da Noite.
@@ -129,6 +134,8 @@ play-won = { $winner ->
     [1] O Marfim ganha
    *[2] A Noite ganha
 }
+play-you-won = Ganhaste
+play-you-lost = Perdeste
 play-drawn = Empate
 play-over = A partida acabou: volta atrás ou recomeça para experimentares outra coisa.
 play-because-win-candidate = { $winner ->
@@ -152,6 +159,36 @@ play-because-ruling-no-move = { $player ->
    *[2] A Noite não tem nenhuma jogada permitida.
 }
 play-because-ruling-repetition = A mesma imagem surge pela terceira vez.
+play-story-win-candidate = { $winner ->
+    [1] Desmascarado diante de toda a Veneza, o pretendente da Noite está perdido: todos os votos do Comité vão para o Marfim, que dá o novo doge.
+   *[2] Desmascarado diante de toda a Veneza, o pretendente do Marfim está perdido: todos os votos do Comité vão para a Noite, que dá o novo doge.
+}
+play-story-win-ladies = { $winner ->
+    [1] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o novo doge é do Marfim.
+   *[2] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o novo doge é da Noite.
+}
+play-story-win-palace = { $winner ->
+    [1] Do palácio do rival, saúda a multidão: o pretendente do Marfim é o novo doge.
+   *[2] Do palácio do rival, saúda a multidão: o pretendente da Noite é o novo doge.
+}
+play-story-capture-lady-by-candidate = { $winner ->
+    [1] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o novo doge é do Marfim.
+   *[2] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o novo doge é da Noite.
+}
+play-story-drawn = O Comité não se entende: esta noite, Veneza fica sem doge.
+
+## Tocar sem jogar
+
+play-touched-empty = { $player ->
+    [1] O quadrado { $square } está vazio. Toca primeiro na máscara do Marfim que queres mover.
+   *[2] O quadrado { $square } está vazio. Toca primeiro na máscara da Noite que queres mover.
+}
+play-touched-enemy = { $player ->
+    [1] A máscara em { $square } é da Noite, e é a vez do Marfim. Toca primeiro na máscara do Marfim que queres mover.
+   *[2] A máscara em { $square } é do Marfim, e é a vez da Noite. Toca primeiro na máscara da Noite que queres mover.
+}
+play-touched-unknown = Quem está em { $square }? Só o saberás quando capturares a máscara.
+play-touched-unmask = Neste problema nada se move: diz quem é a máscara com os botões.
 
 ## Porque é que uma jogada é recusada
 
@@ -186,7 +223,6 @@ play-retry = Tentar outra vez
 
 play-suspects-title = O que as máscaras escondidas ainda podem ser
 play-suspects-unknown = Este diagrama mostra apenas algumas máscaras: nada se pode deduzir dele.
-play-unknown = Quem está em { $square }? Só o saberás quando capturares a máscara.
 play-why-not = Porque não as outras?
 play-why-diagonal = Foi de { $from } para { $to }, na diagonal.
 play-why-orthogonal = Foi de { $from } para { $to }, em linha reta.

@@ -20,7 +20,6 @@ task-freed = { $player ->
 task-count = { $count } de { $total }
 task-missed = Ainda não
 task-solved = Conseguiste
-task-over = Esta tentativa acabou: o botão por baixo do tapete começa outra.
 task-known = Essa já a encontraste: procura outra.
 task-astray = Essa jogada não leva ao objetivo.
 task-strayed = O exemplo segue outro caminho: vai pela seta.

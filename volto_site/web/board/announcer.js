@@ -3,12 +3,15 @@
 import { loadStrings } from "../frame/strings.js";
 import { Note } from "./note.js";
 import {
+  bystanderText,
   endingText,
   eventTexts,
   judgementText,
   refusalText,
   selectionText,
   squareLabel,
+  stillText,
+  turnTexts,
 } from "./sentences.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -22,6 +25,8 @@ const WALKED = new Set(["undo", "redo", "look", "refute", "plan", "go"]);
 
 export class Announcer {
   #note = new Note();
+  /** What the learner's own move did, which stays until the other side has answered. @type {string[]} */
+  #own = [];
   /** Whether the board belongs to the lab, where the viewer is chosen beside it. */
   isInLab = false;
   element = this.#note.element;
@@ -68,7 +73,9 @@ export class Announcer {
         this.#note.say(strings.t(news[what], { player: state.player }));
         return;
       }
-      const story = STILL.has(what) ? [] : eventTexts(state, strings);
+      const events = STILL.has(what) ? [] : eventTexts(state, strings);
+      const story = what === "answer" ? [...this.#own, ...events] : events;
+      this.#own = what === "play" ? events : [];
       if (state.task?.said) {
         this.#judge(state.task, story, state, strings);
       } else if (state.outcome) {
@@ -76,7 +83,7 @@ export class Announcer {
       } else if (what === "undo") {
         this.#note.say(strings.t("play-undone", { player: state.player }));
       } else {
-        this.#note.tell(story.join(" "));
+        this.#note.tell([...story, ...turnTexts(state, strings)].join(" "));
       }
     }, WALKED.has(what));
   }
@@ -137,39 +144,33 @@ export class Announcer {
         this.#note.refuse(refusalText(rule, move, state, strings), rule, strings);
         break;
       }
+      case "empty":
+      case "enemy":
+        this.#note.tell(bystanderText(meaning, state, strings));
+        break;
       case "unknown":
-        this.#introduce(meaning.square, state, strings);
+        if (state.suspects.has(meaning.square)) {
+          this.#note.say(squareLabel(meaning.square, state, strings));
+        } else {
+          this.#note.refuse(bystanderText(meaning, state, strings), "setup.hidden", strings);
+        }
         break;
       case "other-turn":
       case "over":
-        if (state.task) {
-          this.#note.tell(strings.t("task-over"));
-          break;
-        }
-        this.#note.tell(
-          meaning.type === "over"
-            ? strings.t("play-over")
-            : strings.t(this.isInLab ? "lab-other-turn" : "play-other-turn", {
-                player: state.player,
-              }),
-        );
+        this.#still(state, strings);
         break;
       default:
     }
   }
 
   /**
-   * Announce what is known of a hidden mask.
-   *
-   * @param {string} square
    * @param {State} state
    * @param {Strings} strings
    */
-  #introduce(square, state, strings) {
-    if (state.suspects.has(square)) {
-      this.#note.say(squareLabel(square, state, strings));
-    } else {
-      this.#note.refuse(strings.t("play-unknown", { square }), "setup.hidden", strings);
+  #still(state, strings) {
+    const text = stillText(state, this.isInLab ? "lab-other-turn" : "play-other-turn", strings);
+    if (text) {
+      this.#note.tell(text);
     }
   }
 

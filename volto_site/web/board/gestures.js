@@ -62,7 +62,7 @@ export class Gestures {
       return;
     }
     const before = controls.state().selected;
-    const isKept = meaning.type === "refuse" && meaning.move?.from === before;
+    const isKept = meaning.type === "refuse" && meaning.move.from === before;
     const selected = meaning.type === "select" ? meaning.square : null;
     controls.change({ selected: isKept ? before : selected, isPreset: false });
     if (selected) {

@@ -44,33 +44,29 @@ export class Note {
   }
 
   /**
-   * @param {string[]} story the events before it
-   * @param {{ title: string, reason: string }} ending
+   * @param {string[]} events before it
+   * @param {{ title: string, reason: string, story: string }} ending
    * @param {string} rule
    * @param {Strings} strings
    */
-  end(story, { title, reason }, rule, strings) {
-    const heading = part("strong", "volto-note__ending");
-    heading.textContent = title;
-    const told = part("span", "volto-note__story");
-    told.textContent = story.join(" ");
-    this.#show("ending", heading, told, ` ${reason} `, linkTo(rule, strings));
+  end(events, { title, reason, story }, rule, strings) {
+    const heading = part("strong", "volto-note__ending", title);
+    const told = part("span", "volto-note__story", events.join(" "));
+    this.#show("ending", heading, told, ` ${reason} ${story} `, linkTo(rule, strings));
   }
 
   /**
    * Show the result of a try at a task.
    *
    * @param {"reached" | "missed" | "solved"} tone
-   * @param {string[]} story the events before it
+   * @param {string[]} events before it
    * @param {{ title: string, text: string }} judgement
    * @param {string | null} rule
    * @param {Strings} strings
    */
-  judge(tone, story, { title, text }, rule, strings) {
-    const heading = part("strong", "volto-note__ending");
-    heading.textContent = title;
-    const told = part("span", "volto-note__story");
-    told.textContent = story.join(" ");
+  judge(tone, events, { title, text }, rule, strings) {
+    const heading = part("strong", "volto-note__ending", title);
+    const told = part("span", "volto-note__story", events.join(" "));
     this.#show(tone, heading, told, ` ${text} `, ...(rule ? [linkTo(rule, strings)] : []));
   }
 

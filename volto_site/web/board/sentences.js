@@ -8,6 +8,7 @@ import { targetsShown } from "./state.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").GameEvent} GameEvent */
 /** @typedef {import("./state.js").Move} Move */
+/** @typedef {import("./state.js").Outcome} Outcome */
 /** @typedef {import("./state.js").Reason} Reason */
 
 /**
@@ -93,10 +94,25 @@ export function selectionText(state, strings) {
  * @param {State} state
  * @param {Strings} strings
  */
-export function eventTexts({ events, outcome, player, task }, strings) {
-  const said = events.flatMap((event) => eventText(event, events, strings));
-  const isEnd = outcome || (task && task.status !== "open");
-  return [...said, ...(isEnd ? [] : [strings.t("play-next", { player })])];
+export function eventTexts({ events }, strings) {
+  return events.flatMap((event) => eventText(event, events, strings));
+}
+
+/**
+ * Whose turn it is, if the game goes on.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ * @returns {string[]}
+ */
+export function turnTexts({ outcome, player, task, learner }, strings) {
+  if (outcome || (task && task.status !== "open")) {
+    return [];
+  }
+  if (task?.answers) {
+    return [strings.t("play-thinks", { player })];
+  }
+  return [strings.t(player === learner ? "play-your-turn" : "play-next", { player })];
 }
 
 /**
@@ -106,7 +122,7 @@ export function eventTexts({ events, outcome, player, task }, strings) {
  * @param {Strings} strings
  */
 export function judgementText(state, strings) {
-  const { task, outcome } = state;
+  const { task } = state;
   if (!task) {
     return { title: "", text: "" };
   }
@@ -120,13 +136,23 @@ export function judgementText(state, strings) {
   };
   const ending = endingText(state, strings);
   // The outcome is announced for a whole game; a task has its own explanation.
-  const reasons = task.deals && status !== "solved" ? [ending.reason] : [];
+  const reasons = task.deals ? [ending.reason, ending.story] : [];
   const text = [
     ...reasons,
     strings.t(`task-${said}`, puzzleValues(task)),
     ...misnamedTexts(task, strings),
   ].join(" ");
-  return { title: outcome ? ending.title : titles[status], text };
+  return { title: isFitting(state) ? ending.title : titles[status], text };
+}
+
+/**
+ * Whether the outcome of the game says how the task stands: a task can be solved by a loss.
+ *
+ * @param {State} state
+ */
+function isFitting({ task, outcome, learner }) {
+  const isMissed = task?.status === "failed";
+  return Boolean(outcome && (outcome.winner === learner) !== isMissed);
 }
 
 /**
@@ -176,30 +202,76 @@ function eventText(event, events, strings) {
 }
 
 /**
- * Who has won, and why.
+ * Who has won, why, and how the story ends.
  *
  * @param {State} state
  * @param {Strings} strings
  */
-export function endingText({ outcome, player }, strings) {
+export function endingText({ outcome, player, learner }, strings) {
   if (!outcome) {
-    return { title: "", reason: "" };
+    return { title: "", reason: "", story: "" };
   }
   const { winner, by } = outcome;
+  const values = { winner: winner ?? 0, player };
   return {
-    title: winner ? strings.t("play-won", { winner }) : strings.t("play-drawn"),
-    reason: strings.t(`play-because-${anchorOf(by)}`, { winner: winner ?? 0, player }),
+    title: strings.t(endingId(winner, learner), values),
+    reason: strings.t(`play-because-${anchorOf(by)}`, values),
+    story: strings.t(winner ? `play-story-${anchorOf(by)}` : "play-story-drawn", values),
   };
 }
 
 /**
+ * @param {Outcome["winner"]} winner
+ * @param {State["learner"]} learner
+ */
+function endingId(winner, learner) {
+  if (!winner) {
+    return "play-drawn";
+  }
+  if (!learner) {
+    return "play-won";
+  }
+  return winner === learner ? "play-you-won" : "play-you-lost";
+}
+
+/**
  * @param {string} rule
- * @param {Move | null} move
+ * @param {Move} move
  * @param {State} state
  * @param {Strings} strings
  */
 export function refusalText(rule, move, { player }, strings) {
-  return strings.t(`play-refused-${anchorOf(rule)}`, { player, from: "", to: "", ...move });
+  return strings.t(`play-refused-${anchorOf(rule)}`, { player, ...move });
+}
+
+/**
+ * What is said to a touch on a square from which nothing can be moved.
+ *
+ * @param {{ type: "empty" | "enemy" | "unknown", square: string }} touch
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function bystanderText({ type, square }, { masks, player }, strings) {
+  const kind = masks.get(square)?.kind ?? "hidden";
+  return strings.t(`play-touched-${type}`, { square, kind, player });
+}
+
+/**
+ * What is said to a touch while no mask can be moved; nothing where a result has to stay.
+ *
+ * @param {State} state
+ * @param {string} otherTurn the message of a board without a task
+ * @param {Strings} strings
+ */
+export function stillText(state, otherTurn, strings) {
+  const { task, outcome, player } = state;
+  if (task?.status === "open" && task.puzzle?.kind === "unmask") {
+    return strings.t("play-touched-unmask");
+  }
+  if (task) {
+    return turnTexts(state, strings).join(" ");
+  }
+  return outcome ? strings.t("play-over") : strings.t(otherTurn, { player });
 }
 
 /**

@@ -52,6 +52,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {boolean} overlay whether suspects are drawn
  * @property {boolean} isListed whether they are listed too
  * @property {Task | null} task
+ * @property {Player | null} learner the side of the learner, if the other one is somebody else's
  * @property {import("./data.js").Viewer} viewer of a task whose view can be changed
  */
 
@@ -72,8 +73,10 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @typedef {{ type: "select", square: string }
  *   | { type: "cancel" }
  *   | { type: "move", move: Move }
- *   | { type: "refuse", move: Move | null, rule: string }
+ *   | { type: "refuse", move: Move, rule: string }
  *   | { type: "unknown", square: string }
+ *   | { type: "empty", square: string }
+ *   | { type: "enemy", square: string }
  *   | { type: "other-turn" }
  *   | { type: "over" }} Meaning of a touch
  */
@@ -110,6 +113,7 @@ export function initialState(position, seat, data) {
     overlay: data.overlay ?? false,
     isListed: false,
     task: asked ? untried(asked) : null,
+    learner: asked ? seat : null,
     viewer: seat === 1 ? "1" : "2",
   };
 }
@@ -152,6 +156,7 @@ export function answered(state, answer, start) {
     arrows: arrowsOf(answer, isStart ? start.arrows : []),
     marks: isStart ? start.marks : [],
     task: answer.task ? hinted(answer.task, state.task?.hints ?? 0) : null,
+    learner: answer.task ? start.learner : null,
   };
 }
 
@@ -220,10 +225,21 @@ export function moveMeaning(state, from, to) {
   if (mask) {
     return { type: "refuse", move, rule: mask.why(to) };
   }
-  if (from === to && state.masks.get(from)?.kind === "hidden") {
-    return { type: "unknown", square: from };
+  return from === to
+    ? { type: bystander(state.masks.get(from)), square: from }
+    : { type: "refuse", move, rule: ruleAgainstStaying(targets) };
+}
+
+/**
+ * What stands on a square from which nothing can be moved.
+ *
+ * @param {Mask | undefined} mask
+ */
+function bystander(mask) {
+  if (!mask) {
+    return "empty";
   }
-  return { type: "refuse", move: from === to ? null : move, rule: ruleAgainstStaying(targets) };
+  return mask.kind === "hidden" ? "unknown" : "enemy";
 }
 
 /**

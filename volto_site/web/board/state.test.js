@@ -60,6 +60,15 @@ test("nothing is moved in a game that is over", () => {
   assert.deepEqual(touchMeaning(over, "c3"), { type: "over" });
 });
 
+test("a touch from which nothing can be moved says what stands there", () => {
+  const touched = ["a4", "c4", "c7"].map((square) => touchMeaning(state(), square));
+  assert.deepEqual(touched, [
+    { type: "empty", square: "a4" },
+    { type: "enemy", square: "c4" },
+    { type: "unknown", square: "c7" },
+  ]);
+});
+
 test("nothing is moved while the core has not said where masks may go", () => {
   assert.deepEqual(touchMeaning(state({ targets: new Map() }), "c3"), { type: "other-turn" });
 });

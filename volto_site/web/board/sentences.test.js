@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { endingText, judgementText, stillText, turnTexts } from "./sentences.js";
+import { initialState } from "./state.js";
+
+/** Says the ids of the messages. */
+const strings = /** @type {any} */ ({ t: (/** @type {string} */ id) => id });
+const TASK = { status: "open", said: "x", rule: null, reached: [], goals: 1, hints: 0 };
+
+/**
+ * @param {object} changes
+ * @param {object} [task]
+ */
+function state(changes, task) {
+  const start = initialState("5/5/5/5/5/5/C4 1 00", 1, { key: "", from: {} });
+  return { ...start, ...changes, task: /** @type {any} */ (task ? { ...TASK, ...task } : null) };
+}
+
+const won = { outcome: { winner: /** @type {const} */ (1), by: "win.palace" } };
+
+test("whoever plays one side wins or loses, and elsewhere a family does", () => {
+  const titles = [1, 2, null].map(
+    (learner) => endingText(state({ ...won, learner }), strings).title,
+  );
+  assert.deepEqual(titles, ["play-you-won", "play-you-lost", "play-won"]);
+});
+
+test("a game that is over ends its story too", () => {
+  assert.equal(endingText(state(won), strings).story, "play-story-win-palace");
+  const drawn = state({ outcome: { winner: null, by: "ruling.no-move" } });
+  assert.equal(endingText(drawn, strings).story, "play-story-drawn");
+});
+
+test("a task that a loss has solved is well done", () => {
+  const lost = { ...won, learner: 2 };
+  assert.equal(judgementText(state(lost, { status: "solved" }), strings).title, "task-solved");
+  assert.equal(judgementText(state(lost, { status: "failed" }), strings).title, "play-you-lost");
+});
+
+test("a touch leaves the result of a task where it is", () => {
+  assert.equal(stillText(state(won, { status: "solved" }), "other", strings), "");
+});
+
+test("a mask to be named is named with the buttons", () => {
+  const unmask = { puzzle: { kind: "unmask" } };
+  assert.equal(stillText(state({}, unmask), "other", strings), "play-touched-unmask");
+});
+
+test("the learner is told whose turn it is, or that the other side is thinking", () => {
+  const mine = turnTexts(state({ learner: 1 }, {}), strings);
+  const theirs = turnTexts(state({ learner: 2 }, { answers: true }), strings);
+  assert.deepEqual([mine, theirs], [["play-your-turn"], ["play-thinks"]]);
+});
