@@ -301,22 +301,3 @@ def test_the_engine_itself_judges_a_task(site: Site, reader: BrowserContext) -> 
     expect(board.locator("[role=status]")).to_contain_text("Nuit n’a pas résisté")
     click(action(board, "free"))
     expect(board).to_have_attribute("data-position", "4c/5/1n3/5/1L2N/3C1/5 1 10")
-
-
-def test_a_suggestion_steps_aside_while_a_board_is_used(browser: Browser, site: Site) -> None:
-    context = browser.new_context(
-        service_workers="block",
-        viewport={"width": 390, "height": 800},
-        has_touch=True,
-        is_mobile=True,
-        locale="nl-NL",
-    )
-    visitor = ExamplesPage(context, site, "fr")
-    suggestion = visitor.page.locator(".volto-suggestion")
-    expect(suggestion).to_be_visible()
-    board = visitor.task("e3")
-    square(board, "b3").tap()
-    expect(suggestion).to_be_hidden()
-    visitor.page.locator("#e3").tap()
-    expect(suggestion).to_be_visible()
-    context.close()

@@ -81,7 +81,7 @@ export class Renderer {
     this.#places.answer.append(...texts);
     this.#places.aside.append(this.#tools.element, this.#suspects.element);
     for (const sign of ["pointerdown", "focusin"]) {
-      this.#host.addEventListener(sign, () => this.#mark(true));
+      this.#host.addEventListener(sign, () => this.#host.classList.add("is-active"));
     }
     document.addEventListener("focusin", ({ target }) => !isPressed && this.#rest(target));
     // Avoid layout shifts while a pointer is down.
@@ -92,20 +92,8 @@ export class Renderer {
   #rest(target) {
     const isActive = this.#host.classList.contains("is-active");
     if (isActive && target instanceof Node && !this.#host.contains(target)) {
-      this.#mark(false);
+      this.#host.classList.remove("is-active");
     }
-  }
-
-  /**
-   * Hide the suggestion while any board is active. The class is set on the suggestion itself:
-   * a class on the page would restyle every board at the first touch.
-   *
-   * @param {boolean} isActive
-   */
-  #mark(isActive) {
-    this.#host.classList.toggle("is-active", isActive);
-    const active = document.querySelector("volto-board.is-active");
-    document.querySelector(".volto-suggestion")?.classList.toggle("is-aside", active !== null);
   }
 
   /**

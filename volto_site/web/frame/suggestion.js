@@ -1,4 +1,4 @@
-/** The suggestion of another language that the browser prefers, shown until it is declined. */
+/** The suggestion of another language that the browser prefers, until the reader has chosen one. */
 
 import { recall, remember } from "./storage.js";
 
@@ -18,10 +18,35 @@ export function preferredLanguage(preferred, offered) {
     .find((code) => offered.includes(code));
 }
 
+/**
+ * The language of a page of the site by its address, undefined for an address elsewhere.
+ *
+ * @param {string} address
+ * @param {string} root the address of the site
+ * @param {readonly string[]} prefixed languages that have a folder of their own
+ * @returns {string | undefined}
+ */
+export function languageOf(address, root, prefixed) {
+  if (!address.startsWith(root)) {
+    return undefined;
+  }
+  const folder = address.slice(root.length).split("/")[0] ?? "";
+  return prefixed.includes(folder) ? folder : "";
+}
+
 export function suggestLanguage() {
   const template = document.getElementById("volto-suggestions");
   if (!(template instanceof HTMLTemplateElement) || READERS.test(navigator.userAgent)) {
     return;
+  }
+  document.addEventListener("click", ({ target }) => {
+    // Whichever link leads to another language, following it is a choice.
+    if (target instanceof Element && target.closest("a[hreflang]")) {
+      settle();
+    }
+  });
+  if (cameFromAnotherLanguage()) {
+    settle();
   }
   if (recall("suggestion") !== null) {
     return;
@@ -37,18 +62,31 @@ export function suggestLanguage() {
   }
 }
 
+/** Remember that the reader has chosen a language. */
+function settle() {
+  remember("suggestion", "settled");
+}
+
+/** Whether the reader came here from a page of the site in another language. */
+function cameFromAnotherLanguage() {
+  const root = new URL("../../../../", import.meta.url).href;
+  const codes = [...document.querySelectorAll(".volto-languages a")].map(
+    (link) => link.getAttribute("hreflang") ?? "",
+  );
+  const before = languageOf(document.referrer, root, codes);
+  return before !== undefined && before !== languageOf(location.href, root, codes);
+}
+
 /** @param {HTMLElement} suggestion */
 function show(suggestion) {
   const link = suggestion.querySelector("a");
-  const settle = () => remember("suggestion", "settled");
   link?.addEventListener("click", () => {
     link.hash = location.hash;
-    settle();
   });
   suggestion.querySelector("button")?.addEventListener("click", () => {
     settle();
     suggestion.remove();
   });
-  // Right after the header: early in reading order, while its style keeps it out of the layout.
-  document.querySelector(".volto-header ~ .volto-update")?.after(suggestion);
+  // Beside the list of languages, where a free space takes it in.
+  document.querySelector(".volto-search-button")?.before(suggestion);
 }
