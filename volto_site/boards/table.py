@@ -19,7 +19,8 @@ class Parts(NamedTuple):
 
 def parts_html(parts: Parts) -> str:
     """The parts in their reading order; the answer is empty before the first action."""
-    return "".join(
+    # Each on a line of its own, since Markdown takes what follows on a line for a paragraph.
+    return "\n".join(
         (
             f'<div class="volto-table__task" data-part="task">{parts.task}</div>',
             f'<div class="volto-table__board">{parts.board}</div>',

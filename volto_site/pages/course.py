@@ -125,7 +125,7 @@ def _question(question: Question, strings: Strings, titles: Titles, number: int)
     case = question.case
     task = f'<p class="volto-task">{escape(_asked(question, strings), quote=False)}</p>'
     board = board_at_table(question_diagram(question).diagram, strings, number=number)
-    yield parts_html(Parts(task, board, '<div class="volto-choices"></div>'))
+    yield f'{parts_html(Parts(task, board, ""))}\n<div class="volto-choices"></div>'
     summary = f"<summary>{strings.t('learn-answer')}</summary>"
     yield f'<details class="volto-answer" markdown>{summary}'
     yield f"**{strings.t(f'case-{case.id}')}.**"

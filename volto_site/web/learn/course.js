@@ -71,6 +71,9 @@ class Course {
     element.after(this.#rules.element);
     this.#show(this.#linked() ?? this.#left() ?? this.#path.first);
     element.dataset.ready = "";
+    if (this.#at && !location.hash) {
+      history.replaceState(null, "", `#${this.#at.id}`);
+    }
     if (isBroken) {
       this.#navigation.say(strings.t("learn-broken"));
     }

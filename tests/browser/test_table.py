@@ -1,0 +1,189 @@
+"""The table: board, task, answer and the way on are in the window, and nothing moves."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.support.combinations import paired
+from tests.support.course import ANSWERS, STEPS
+from tests.support.pages.board import note
+from tests.support.pages.course import CoursePage, do_right
+from tests.support.pages.page import Visit, visits
+from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
+from tests.support.site import Site
+from tests.support.table import SHIFTS, WINDOWS, Look, look, window
+from volto_core.puzzles.puzzle import Aim
+from volto_core.teaching.lessons import Question
+from volto_site.languages import CODES
+
+pytestmark = pytest.mark.browser
+
+# Of every kind of step: an example, a task, one with several goals, one of pointing, a question.
+SAMPLE = ("learn-offer", "e4-ivory", "e1", "learn-road", "s1", "case-second-lady-captured")
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
+    with visits(browser, site, CoursePage) as visit:
+        yield visit
+
+
+def followed(seen: list[Look]) -> list[str]:
+    """The problems at each look, and every move of the board since the first."""
+    problems = [problem for each in seen for problem in each.problems]
+    moved = [f"the board went to {each.board}" for each in seen if each.board != seen[0].board]
+    return problems + moved
+
+
+def walk(pupil: CoursePage, names: list[str]) -> list[str]:
+    """What is wrong at each of these steps: on arrival, after a hint, after a try, when done."""
+    wrong = []
+    for _, step in STEPS:
+        if step.id not in names:
+            continue
+        pupil.page.evaluate("name => { location.hash = name }", step.id)
+        pupil.stands_at(step.id)
+        seen = [look(pupil.page)]
+        if isinstance(step, Question):
+            pupil.predict(ANSWERS[step.id])
+            expect(pupil.step.locator(".volto-verdict")).not_to_be_empty()
+        else:
+            hint = pupil.step.locator("[data-action=hint]")
+            if hint.is_visible():
+                hint.click()
+                seen.append(look(pupil.page))
+            do_right(pupil, step)
+            expect(note(pupil.board)).not_to_be_empty()
+        seen.append(look(pupil.page))
+        wrong += [f"{step.id}: {problem}" for problem in followed(seen)]
+    return wrong
+
+
+def test_every_step_of_the_course_fits_the_smallest_phone(visit: Visit[CoursePage]) -> None:
+    pupil = visit("fr", viewport=window(WINDOWS[0]), has_touch=True)
+    assert walk(pupil, [step.id for _, step in STEPS if not _deals(step.id)]) == []
+
+
+def _deals(name: str) -> bool:
+    return name.startswith("learn-game")
+
+
+@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
+def test_steps_of_every_kind_fit_every_window(
+    size: tuple[int, int], language: str, visit: Visit[CoursePage]
+) -> None:
+    pupil = visit(language, viewport=window(size))
+    assert walk(pupil, list(SAMPLE)) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "aim", "language"), paired(WINDOWS, [aim.value for aim in Aim], [*CODES[1:], CODES[0]])
+)
+def test_puzzles_of_every_kind_fit_every_window(
+    size: tuple[int, int], aim: str, language: str, visit_trainer: Visit[PuzzlePage]
+) -> None:
+    learner = visit_trainer(language, viewport=window(size))
+    puzzle = learner.puzzle(aim, lambda table: len(table.get("history", ())) > 1)
+    learner.open(puzzle)
+    learner.page.wait_for_function(IS_SETTLED)
+    seen = [look(learner.page)]
+    learner.use("hint")
+    learner.page.wait_for_function(IS_SETTLED)
+    seen.append(look(learner.page))
+    if aim == "unmask":
+        learner.page.locator(f"[data-kind={puzzle['answer']}]").click()
+    else:
+        if aim == "win":
+            learner.play(refuted(puzzle)[0])
+            learner.use("why")
+            learner.page.wait_for_function(IS_SETTLED)
+            seen.append(look(learner.page))
+            learner.use("again")
+        learner.play(puzzle["solution"])
+    learner.page.wait_for_function(IS_SETTLED)
+    seen.append(look(learner.page))
+    assert followed(seen) == []
+
+
+def test_nothing_shifts_while_a_puzzle_is_solved(
+    browser: Browser, site: Site, visit_trainer: Visit[PuzzlePage]
+) -> None:
+    learner = visit_trainer("fr", viewport=window((390, 664)), has_touch=True)
+    learner.page.add_init_script(SHIFTS)
+    puzzle = learner.puzzle("win", lambda table: table["within"] == 1)
+    learner.open(puzzle)
+    learner.page.wait_for_function(IS_SETTLED)
+    learner.page.evaluate("window.shifts.length = 0")
+    learner.play(puzzle["solution"])
+    learner.stands("solved")
+    assert learner.page.evaluate("window.shifts") == []
+
+
+def test_the_next_puzzle_comes_without_a_page_and_back_returns(
+    visit_trainer: Visit[PuzzlePage],
+) -> None:
+    learner = visit_trainer("en")
+    puzzle = learner.puzzle("win", lambda table: table["within"] == 1)
+    learner.open(puzzle)
+    learner.page.evaluate("window.isSamePage = true")
+    learner.play(puzzle["solution"])
+    learner.stands("solved")
+    learner.page.keyboard.press("n")
+    expect(learner.board).not_to_have_attribute("data-puzzle", puzzle["id"])
+    assert puzzle["id"] not in learner.page.url
+    learner.stands("ready")
+    learner.page.go_back()
+    expect(learner.board).to_have_attribute("data-puzzle", puzzle["id"])
+    assert learner.page.evaluate("window.isSamePage")
+
+
+def test_every_step_has_an_address_and_a_reload_stays_there(visit: Visit[CoursePage]) -> None:
+    pupil = visit("pt")
+    pupil.press("next")
+    pupil.stands_at("e4-ivory")
+    assert pupil.page.url.endswith("#e4-ivory")
+    pupil.page.reload()
+    pupil.is_ready()
+    pupil.stands_at("e4-ivory")
+    pupil.page.go_back()
+    pupil.stands_at("learn-offer")
+
+
+def test_keys_lead_on_hint_and_are_listed(visit: Visit[CoursePage]) -> None:
+    pupil = visit("nl")
+    pupil.press("next")
+    pupil.page.keyboard.press("h")
+    expect(pupil.step.locator(".volto-hints li")).to_have_count(1)
+    pupil.page.keyboard.press("?")
+    expect(pupil.page.locator("dialog.volto-keys")).to_be_visible()
+    # While the list is open the keys are not the table's.
+    pupil.page.keyboard.press("n")
+    pupil.page.keyboard.press("Escape")
+    pupil.stands_at("e4-ivory")
+    pupil.page.keyboard.press("n")
+    pupil.stands_at("learn-spare")
+
+
+def test_the_sheet_of_a_phone_keeps_the_board_from_being_played(visit: Visit[CoursePage]) -> None:
+    pupil = visit("fr", viewport=window((360, 640)))
+    more = pupil.page.locator("[data-action=more]")
+    more.click()
+    lights = pupil.page.locator(".volto-course__lessons")
+    expect(lights).to_be_visible()
+    assert pupil.board.evaluate("board => board.inert")
+    pupil.page.keyboard.press("Escape")
+    expect(lights).to_be_hidden()
+    expect(more).to_be_focused()
+    assert not pupil.board.evaluate("board => board.inert")
+
+
+def test_without_a_script_the_parts_of_a_puzzle_are_there(
+    browser: Browser, site: Site, reader: BrowserContext
+) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site.home + "puzzles/win-in-2-001/")
+    for part in ("task", "board", "aside"):
+        expect(page.locator(f"[data-part={part}]")).to_be_visible()
+    context.close()

@@ -1,0 +1,87 @@
+"""What a table promises in every window, looked at on the page."""
+
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, ViewportSize
+
+# Phones and tablets upright, phones on their side, laptops with and without bars, a large desk.
+WINDOWS = (
+    (360, 640),
+    (390, 664),
+    (412, 915),
+    (768, 1024),
+    (640, 360),
+    (844, 390),
+    (1024, 768),
+    (1366, 641),
+    (1366, 768),
+    (1920, 953),
+)
+# Counts every shift of the layout that the learner has not caused in the last half second.
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput)) {
+    window.shifts.push(...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "?"));
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+_LOOK = """() => {
+  const table = document.querySelector("volto-table");
+  const part = (name) => table.querySelector(`[data-part=${name}]`);
+  const problems = [];
+  const box = (element) => element.getBoundingClientRect();
+  const line = (element) =>
+    parseFloat(getComputedStyle(element.firstElementChild ?? element).lineHeight) || 20;
+  const isInside = ({ left, top, right, bottom }) =>
+    left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+  if (document.querySelectorAll("volto-table").length !== 1) problems.push("not one table");
+  if (scrollX || scrollY) problems.push(`scrolled to ${scrollX} ${scrollY}`);
+  if (document.documentElement.scrollWidth > innerWidth) problems.push("wider than the window");
+  const board = part("board");
+  if (!board || !isInside(box(board))) problems.push("the board is not inside");
+  for (const name of ["task", "answer"]) {
+    const element = part(name);
+    if (!isInside(box(element))) problems.push(`${name} is not inside`);
+    const two = 2 * line(element);
+    const least = name === "task" ? Math.min(two, element.scrollHeight) : two;
+    const { height } = box(element);
+    if (height < least - 1) problems.push(`${name}: ${height} of ${least}`);
+  }
+  const next = part("actions").querySelector("[data-action=next]");
+  if (next?.checkVisibility() && !isInside(box(next))) problems.push("next is not inside");
+  for (const button of part("actions").querySelectorAll("button, a")) {
+    if (button.checkVisibility() && !isInside(box(button))) {
+      problems.push(`${button.dataset.action ?? button.textContent} is not inside`);
+    }
+  }
+  const squares = [...board.querySelectorAll("[data-square]")];
+  const least = innerWidth > innerHeight && innerHeight < 500 ? 40 : 44;
+  const small = squares.filter((square) => box(square).width < least - 0.05);
+  if (small.length) problems.push(`squares of ${box(small[0]).width}`);
+  const covered = squares.filter((square) => {
+    const { left, top, width, height } = box(square);
+    return !board.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  if (squares.length === 35 && covered.length) problems.push(`covered: ${covered.length} squares`);
+  const { x, y, width, height } = box(board);
+  return { problems, board: [x, y, width, height].map((each) => Math.round(each * 10) / 10) };
+}"""
+
+
+class Look(NamedTuple):
+    """What is wrong with a table, and where its board stands."""
+
+    problems: list[str]
+    board: list[float]
+
+
+def look(page: Page) -> Look:
+    """Look at the table of a page."""
+    found: dict[str, Any] = page.evaluate(_LOOK)
+    return Look(found["problems"], found["board"])
+
+
+def window(size: tuple[int, int]) -> ViewportSize:
+    width, height = size
+    return {"width": width, "height": height}
