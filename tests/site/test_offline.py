@@ -55,6 +55,7 @@ def named_groups(site: Path) -> dict[str, dict[str, str]]:
         ("nl/puzzles/any.html", "nl"),
         ("assets/volto/puzzles.json", "shared"),
         ("assets/volto/puzzles/3.json", "engine"),
+        ("assets/volto/answers/722180433548.json", None),
         ("sw.js", None),
     ],
 )

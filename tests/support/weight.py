@@ -7,10 +7,20 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext
 
-from volto_site.engine import FOLDER as ENGINE
+from volto_site.assets.files import FOLDER as ASSETS
+from volto_site.boards.first_answers import FOLDER as ANSWERS
+from volto_site.engine import FOLDER as PYTHON
+from volto_site.puzzles.data import FOLDER as PUZZLES
 
 # A host of plain files sends these as they are.
 PACKED = {".zip", ".whl", ".pack", ".woff2", ".png", ".webp"}
+# What the workers of the engine read, in an idle moment after the page is there.
+ENGINE = (
+    f"{PYTHON}/",
+    f"{ASSETS}/boards.json",
+    f"{ASSETS}/{PUZZLES}/",
+    f"{ASSETS}/{ANSWERS}/",
+)
 
 
 def sent(content: bytes, name: str) -> int:

@@ -13,6 +13,9 @@ from volto_site.assets.manifest import ICONS, app_manifest
 from volto_site.assets.pictures import icon_png, preview_png
 from volto_site.assets.styles import site_style
 from volto_site.boards.collection import all_diagrams
+from volto_site.boards.data import answers_of
+from volto_site.boards.first_answers import FOLDER as ANSWERS
+from volto_site.boards.first_answers import file_name
 from volto_site.boards.roster import box_json
 from volto_site.boards.scripted_game import home_json
 from volto_site.boards.true_positions import boards_json
@@ -21,6 +24,7 @@ from volto_site.engine import engine_files
 from volto_site.languages import CODES
 from volto_site.places import NODE_MODULES, WEB, scripts_of
 from volto_site.puzzles.data import list_json, worker_files
+from volto_site.puzzles.first_answers import answers_of_puzzles
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
 from volto_site.puzzles.open_data import open_files
 from volto_site.strings import strings_of
@@ -100,6 +104,9 @@ def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/puzzles.json", list_json()
     for name, content in worker_files():
         yield f"{FOLDER}/{name}", content
+    of_tasks = (answers_of(each.diagram) for each in all_diagrams().values())
+    for answers in (*filter(None, of_tasks), *answers_of_puzzles().values()):
+        yield f"{FOLDER}/{ANSWERS}/{file_name(answers)}.json", answers.encode()
     yield from open_files()
     for language in CODES:
         yield f"{FOLDER}/strings/{language}.ftl", page_strings(language).encode()

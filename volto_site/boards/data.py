@@ -18,6 +18,7 @@ from volto_core.pieces import Player
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_kinds
 from volto_site.boards.diagram import Diagram
+from volto_site.boards.first_answers import file_name, task_answers
 
 Refused = dict[str, str]
 
@@ -42,8 +43,10 @@ def board_data(diagram: Diagram) -> Json | None:
         return None
     # Who only points at masks has nothing to deduce.
     counts = not (task and task.points)
+    answers = answers_of(diagram)
     extras: Json = {
         "task": _task(task) if task else None,
+        "answers": file_name(answers) if answers else None,
         "suspects": _suspects(diagram, view) if counts else None,
         "overlay": bool(diagram.suspects),
         "complete": counts and is_complete(view),
@@ -66,6 +69,15 @@ def _task(task: Task) -> Json:
     }
     said = {name: value for name, value in extras.items() if value}
     return {"id": task.id, "hints": task.hints, "goals": len(task.to_reach)} | said
+
+
+def answers_of(diagram: Diagram) -> str | None:
+    """The first answers of a diagram, none if it sets no task or chance deals its masks."""
+    task = diagram.task
+    if task is None:
+        return None
+    view = diagram.view._replace(sees=sees_of(diagram))
+    return task_answers(task.id, suspects=not task.points and is_complete(view))
 
 
 def is_complete(view: View) -> bool:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from volto_site.assets.files import FOLDER as ASSETS
+from volto_site.boards.first_answers import FOLDER as ANSWERS
 from volto_site.engine import FOLDER as PYTHON
 from volto_site.languages import CODES, SOURCE
 from volto_site.pages.addresses import files_in
@@ -45,7 +46,9 @@ def group_of(address: str) -> str | None:
     folder, _, name = address.rpartition("/")
     found = _LANGUAGE.search(name)
     language = found[1] if found else None
-    if name.endswith((".png", ".map")) or _PUZZLE.fullmatch(address):
+    is_seldom_wanted = name.endswith((".png", ".map")) or _PUZZLE.fullmatch(address)
+    # Python has booted from the cache before hundreds of small files would be there.
+    if is_seldom_wanted or folder == f"{ASSETS}/{ANSWERS}":
         return None
     if name in ("index.html", OFFLINE):
         first = folder.partition("/")[0]

@@ -17,8 +17,8 @@ from volto_site.puzzles.collection import file_numbers
 from volto_site.strings import Strings
 
 
-def puzzle_drawing(puzzle: Puzzle) -> BoardDrawing:
-    """The board of a puzzle before the first move."""
+def puzzle_drawing(puzzle: Puzzle, *, answers: str) -> BoardDrawing:
+    """The board of a puzzle before the first move, with the name of its first answers."""
     attempt = attempt_at(puzzle)
     view = attempt.view
     svg = board_svg(
@@ -27,7 +27,7 @@ def puzzle_drawing(puzzle: Puzzle) -> BoardDrawing:
         highlights=() if puzzle.square is None else (puzzle.square,),
         standalone=False,
     )
-    script = data_script(_data(puzzle, view, known_of(attempt)))
+    script = data_script(_data(puzzle, view, known_of(attempt)) | {"answers": answers})
     return BoardDrawing(view, _viewer(puzzle), puzzle.learner, svg, script)
 
 

@@ -14,6 +14,7 @@ from volto_puzzles.workers import spread
 from volto_site.languages import language_of
 from volto_site.puzzles.board import puzzle_drawing
 from volto_site.puzzles.collection import all_puzzles
+from volto_site.puzzles.first_answers import answer_names
 from volto_site.puzzles.page import Place, body, description, title
 from volto_site.strings import strings_of
 
@@ -43,6 +44,8 @@ class _Work(NamedTuple):
 
     shells: list[Shell]
     puzzles: tuple[_Neighbours, ...]
+    # The names of the first answers by puzzle, read once for all processes.
+    answers: dict[str, str]
 
 
 def shell_markdown() -> str:
@@ -63,9 +66,10 @@ def write_pages(shells: list[Shell]) -> None:
     """Write the page of every puzzle in every language, and one that serves them all offline."""
     for shell in shells:
         (shell.folder / OFFLINE).write_text(_offline_html(shell), "utf-8")
-    neighbours = tuple(_neighbours())
+    neighbours, answers = tuple(_neighbours()), answer_names()
     work = [
-        _Work(shells, neighbours[start : start + FEW]) for start in range(0, len(neighbours), FEW)
+        _Work(shells, neighbours[start : start + FEW], answers)
+        for start in range(0, len(neighbours), FEW)
     ]
     if len(work) == 1:
         _write(work[0])
@@ -91,7 +95,8 @@ def _if_alike(other: Puzzle | None, puzzle: Puzzle) -> Puzzle | None:
 
 def _write(work: _Work) -> None:
     for previous, puzzle, following in work.puzzles:
-        place = Place(puzzle, puzzle_drawing(puzzle), previous, following)
+        drawing = puzzle_drawing(puzzle, answers=work.answers[puzzle.id])
+        place = Place(puzzle, drawing, previous, following)
         for shell in work.shells:
             folder = shell.folder / puzzle.id
             folder.mkdir(parents=True)

@@ -31,6 +31,7 @@
  * @typedef {object} BoardData
  * @property {string} key
  * @property {string} [board] its name, if the core has loaded it already
+ * @property {string} [answers] the name of the file with its first answers
  * @property {Viewer} [viewer] of a board that the worker fetches by its key
  * @property {string} [still] the rule against not moving
  * @property {Record<string, string>} [shared] squares by the rule that refuses them to every mask

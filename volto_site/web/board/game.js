@@ -11,7 +11,7 @@
  * @property {"idle" | "loading" | "ready" | "failed"} state
  * @property {() => void} start
  * @property {() => void} retry
- * @property {(request: import("../engine/protocol.js").Request) => Promise<Answer>} ask
+ * @property {(request: import("../engine/protocol.js").Request, options?: { answers?: string }) => Promise<Answer>} ask
  * @property {EventTarget["addEventListener"]} addEventListener
  */
 
@@ -125,7 +125,12 @@ export class Game {
   /** @param {Request} request */
   async #ask(request) {
     const engine = await openEngine();
-    const answer = await engine.ask({ ...request, board: this.#board });
+    // Nobody has been told of a failure in an idle moment.
+    if (engine.state === "failed") {
+      engine.retry();
+    }
+    const answers = request.do === "load" ? this.#data.answers : "";
+    const answer = await engine.ask({ ...request, board: this.#board }, { answers });
     if (!answer.ok) {
       throw new Failure("crash");
     }

@@ -1,5 +1,6 @@
 /** The client of the core: one worker for all boards, started lazily, replaced when it dies. */
 
+import { FirstAnswers } from "./first-answers.js";
 import { Journal } from "./journal.js";
 import { Link } from "./link.js";
 import { LOADS } from "./protocol.js";
@@ -23,6 +24,8 @@ import { LOADS } from "./protocol.js";
  * @property {number} timeout
  * @property {number} deaths how many workers have died over it
  * @property {boolean} isReplay whether the journal has it already
+ * @property {boolean} isNew whether nobody has been asked yet
+ * @property {string} answers the file with the first answers of the board that it loads, or empty
  * @property {(answer: Answer) => void} resolve
  * @property {(error: EngineError) => void} reject
  */
@@ -68,6 +71,7 @@ export class Engine extends EventTarget {
    */
   #lost = new Set();
   #journal = new Journal();
+  #firstAnswers;
   #address;
   #loadTimeout;
   #askTimeout;
@@ -78,6 +82,7 @@ export class Engine extends EventTarget {
     // A mark on the address of this script is on everything that the worker loads.
     const here = new URL(import.meta.url);
     this.#address = new URL(worker ?? `worker.js${here.search}`, here);
+    this.#firstAnswers = new FirstAnswers(new URL(`first-answers-worker.js${here.search}`, here));
     this.#loadTimeout = loadTimeout;
     this.#askTimeout = askTimeout;
   }
@@ -114,19 +119,21 @@ export class Engine extends EventTarget {
 
   /**
    * The core's answer to a request, also across the death of a worker; fails with an EngineError.
+   * While Python boots, what is known beforehand is answered from the file of the board.
    *
    * @param {Request} request
-   * @param {{ timeout?: number }} [options]
+   * @param {{ timeout?: number, answers?: string }} [options]
    * @returns {Promise<Answer>}
    */
-  ask(request, { timeout = this.#askTimeout } = {}) {
+  ask(request, { timeout = this.#askTimeout, answers = "" } = {}) {
     if (this.#state === "failed") {
       return Promise.reject(new EngineError(this.#code ?? "crash"));
     }
     return new Promise((resolve, reject) => {
       // What is done to the request later must not change what a new worker is told.
       const own = structuredClone(request);
-      this.#asks.push({ request: own, timeout, deaths: 0, isReplay: false, resolve, reject });
+      const asked = { request: own, timeout, answers, resolve, reject };
+      this.#asks.push({ ...asked, deaths: 0, isReplay: false, isNew: true });
       this.start();
       this.#next();
     });
@@ -157,9 +164,10 @@ export class Engine extends EventTarget {
   #replay() {
     const ignore = () => {};
     const replays = this.#journal.requests().map((request) => {
-      const timeout = this.#askTimeout;
-      return { request, timeout, deaths: 0, isReplay: true, resolve: ignore, reject: ignore };
+      const asked = { request, timeout: this.#askTimeout, resolve: ignore, reject: ignore };
+      return { ...asked, deaths: 0, isReplay: true, isNew: false, answers: "" };
     });
+    this.#firstAnswers.end();
     this.#asks.unshift(...replays);
     this.#set("ready");
     this.#next();
@@ -174,6 +182,22 @@ export class Engine extends EventTarget {
       }
       this.#isAsking = true;
       this.#link?.send(ask.request, ask.timeout);
+    } else if (ask?.isNew && this.#state === "loading") {
+      this.#askBeforehand(ask);
+    }
+  }
+
+  /**
+   * Take the answer of a request from a file; what is not there waits for Python, with all after it.
+   *
+   * @param {Ask} ask
+   */
+  async #askBeforehand(ask) {
+    ask.isNew = false;
+    const answer = await this.#firstAnswers.ask(ask.request, ask.answers);
+    // Python will be told by the journal, as any new worker.
+    if (answer && ask === this.#asks[0]) {
+      this.#finish(answer);
     }
   }
 
@@ -244,6 +268,7 @@ export class Engine extends EventTarget {
   /** @param {Code} code */
   #fail(code) {
     const asks = this.#asks;
+    this.#firstAnswers.end();
     this.#asks = [];
     this.#set("failed", code);
     for (const { reject } of asks) {

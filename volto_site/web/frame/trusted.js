@@ -9,7 +9,12 @@ const ELEMENT =
 /** An attribute that runs a script, loads a resource or affects more than its element. */
 const FORBIDDEN = /\s(?:on[\w:-]*|style|src|(?:xlink:)?href="(?!#))/i;
 /** The scripts loaded by URL: the engine, the search and the service worker. */
-const SCRIPTS = ["assets/engine/web/worker.js", "pagefind/pagefind-worker.js", "sw.js"];
+const SCRIPTS = [
+  "assets/engine/web/worker.js",
+  "assets/engine/web/first-answers-worker.js",
+  "pagefind/pagefind-worker.js",
+  "sw.js",
+];
 
 const root = new URL("../../../../", import.meta.url);
 

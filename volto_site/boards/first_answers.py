@@ -1,0 +1,85 @@
+"""The first answers of a board, computed at build time so that no learner waits for Python to boot.
+
+A file is a tree: by each request that a page can make next, the answer, and the requests after it.
+Its name is a digest of its content: a page never reads the answers of another build.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.page.session import Session
+from volto_core.teaching.tasks import task_by_id
+
+FOLDER = "answers"
+_LENGTH = 12
+
+Request = dict[str, Any]
+Tree = dict[str, Any]
+
+
+def first_answers(
+    sent: Request, load: Request, *, suspects: bool, actions: Iterable[Request] = ()
+) -> str:
+    """The answers to a load and to every first move or action after it, with what follows unasked.
+
+    A page loads with the request `sent`, which the worker completes to `load`; it asks for the
+    suspects of all other requests or of none.
+    """
+    wants = {"suspects": True} if suspects else {}
+    tree = {_key(sent): _branch([load], [each | wants for each in actions], wants)}
+    return json.dumps(tree, separators=(",", ":"))
+
+
+def file_name(answers: str) -> str:
+    """The name under which a page asks for these answers."""
+    return hashlib.sha256(answers.encode()).hexdigest()[:_LENGTH]
+
+
+@cache
+def task_answers(id: str, *, suspects: bool) -> str | None:
+    """The first answers of a task, none if chance deals its masks."""
+    task = task_by_id(id)
+    if task is None or task.deals:
+        return None
+    load = {"do": "load", "task": task.id}
+    squares = SQUARE_NAMES if task.points else ()
+    actions = [{"do": "point", "square": square} for square in squares]
+    return first_answers(load, load, suspects=suspects, actions=actions)
+
+
+def _branch(path: list[Request], actions: list[Request], wants: Request) -> Tree:
+    """The answer to the last request of a path, and the branches of those that may follow."""
+    answer = _last_answer(path)
+    is_first = len(path) == 1
+    following = [*_following(answer, wants, is_first=is_first), *(actions if is_first else ())]
+    branches = {_key(request): _branch([*path, request], [], wants) for request in following}
+    return {"answer": answer} | ({"next": branches} if branches else {})
+
+
+def _last_answer(path: list[Request]) -> Any:
+    session = Session()
+    answers = [session.handle(request | {"board": "first"}) for request in path]
+    assert answers[-1]["ok"], answers[-1]
+    return answers[-1]
+
+
+def _following(answer: Any, wants: Request, *, is_first: bool) -> Iterator[Request]:
+    """What the page asks next: the other side's answer, a shown move, or any first move."""
+    task = answer["task"]
+    if task["answers"]:
+        yield {"do": "answer"} | wants
+    elif is_first:
+        for origin, entry in answer["from"].items():
+            for target in entry["targets"]:
+                yield {"do": "play", "move": origin + target} | wants
+    elif "shows" in task:
+        yield {"do": "play", "move": task["shows"]} | wants
+
+
+def _key(request: Request) -> str:
+    """A request as the worker looks it up."""
+    return json.dumps(sorted(request.items()), separators=(",", ":"))
