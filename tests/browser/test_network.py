@@ -1,21 +1,31 @@
 """Boards with the engine itself, on a network that is slow or goes away."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
-from tests.support.host import Handler, served
+from tests.support.host import SUB_PATH, Handler, served
 from tests.support.pages.board import play
+from tests.support.pages.reference import ReferencePage
 from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
 PORTION = 1 << 16
 PAUSE = 0.02
+PUZZLE = "puzzles/win-in-2-001/"
+# In milliseconds; an idle moment comes within one second of the loading of a page.
+PATIENCE = 2_500
+# Of the engine that the boards of a page share.
+STATE = f"""async () => {{
+  const {{ engine }} = await import("{SUB_PATH}assets/engine/web/engine.js");
+  return engine.state;
+}}"""
 
 
 class Slow(Handler):
@@ -107,3 +117,70 @@ def test_pages_to_read_fetch_no_engine_and_pages_to_play_do(
         assert bool(engine) is is_early, name
         assert len(engine) == len(set(engine))
         page.close()
+
+
+def boots(page: Page, address: str) -> bool:
+    """Whether a page boots the engine without being touched."""
+    page.goto(address)
+    try:
+        page.wait_for_event("worker", lambda it: it.url.endswith("/worker.js"), timeout=PATIENCE)
+    except TimeoutError:
+        return any(worker.url.endswith("/worker.js") for worker in page.workers)
+    return True
+
+
+def test_the_engine_boots_in_an_idle_moment_where_one_plays_and_nowhere_else(
+    site: Site, reader: BrowserContext
+) -> None:
+    page = reader.new_page()
+    for name, is_table in (
+        ("learn/", True),
+        ("rules/", False),
+        (PUZZLE, True),
+        ("examples/", False),
+        ("lab/", True),
+        ("puzzles/", False),
+    ):
+        assert boots(page, site.home + name) is is_table, name
+
+
+def test_who_saves_data_boots_no_engine_before_the_first_touch(
+    site: Site, reader: BrowserContext
+) -> None:
+    reader.add_init_script(
+        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+    )
+    page = reader.new_page()
+    assert not boots(page, site.home + PUZZLE)
+
+
+def first_move(board: Locator) -> str:
+    """A legal move, as the page itself knows it."""
+    data = json.loads(board.locator("> script").text_content() or "")
+    origin, (targets, *_) = next(item for item in data["from"].items() if item[1][0])
+    return str(origin + targets[:2])
+
+
+@pytest.mark.parametrize("name", ["learn/", PUZZLE])
+def test_a_first_move_is_answered_long_before_python_is_there(
+    slow_home: str, reader: BrowserContext, name: str
+) -> None:
+    page = reader.new_page()
+    page.goto(slow_home + name)
+    board = page.locator("volto-board:visible").first
+    expect(board).to_have_attribute("data-status", "ready")
+    play(board, first_move(board))
+    # At rest again, after the answer of the other side if there is one.
+    expect(board).to_have_attribute("data-status", re.compile("ready|solved|over"))
+    assert page.evaluate(STATE) == "loading"
+
+
+def test_a_boot_that_nobody_saw_fail_is_tried_again_with_the_first_move(
+    learner: ReferencePage,
+) -> None:
+    learner.engine.failure = "network"
+    learner.page.goto(learner.home + PUZZLE)
+    learner.page.wait_for_function(f"async () => (await ({STATE})()) === 'failed'")
+    learner.engine.failure = None
+    play(learner.board, first_move(learner.board))
+    expect(learner.board).to_have_attribute("data-status", re.compile("ready|solved|over"))

@@ -105,6 +105,11 @@ export class Board {
     });
   }
 
+  /** Tell the core of the board, since a move is likely to follow. */
+  prepare() {
+    this.#game.prepare();
+  }
+
   /**
    * Change the board from outside, now or after the request under way.
    *

@@ -1,10 +1,18 @@
-/** The custom element `volto-board`, started when it comes into view or the browser is idle. */
+/**
+ * The custom element `volto-board`, started when it comes into view or the browser is idle; where
+ * boards are played for their own sake, the engine boots in an idle moment too.
+ */
 
 import { Board } from "./board.js";
+import { openEngine } from "./game.js";
 
 /** The time to start one board, and the longest wait for an idle browser, in milliseconds. */
 const START_TIME = 8;
 const IDLE_TIMEOUT = 150;
+/** What is on a page where nearly everyone plays. */
+const TABLES = "volto-table, .volto-course, .volto-puzzle, .volto-lab";
+/** The longest wait for an idle moment once such a page has loaded, in milliseconds. */
+const BOOT_TIMEOUT = 1_000;
 
 export class VoltoBoard extends HTMLElement {
   /** @type {Board | null} */
@@ -41,7 +49,12 @@ export class VoltoBoard extends HTMLElement {
     visibility.unobserve(this);
     const boardData = this.boardData ?? (json && JSON.parse(json.textContent));
     if (!this.#board && boardData && svg instanceof SVGSVGElement) {
-      this.#board = new Board(this, svg, boardData, this.game);
+      const board = new Board(this, svg, boardData, this.game);
+      this.#board = board;
+      // A puzzle or a task is about to be tried.
+      if (boardData.puzzle || boardData.task) {
+        atTable(() => board.prepare());
+      }
     }
   }
 }
@@ -64,7 +77,7 @@ let isIdling = false;
 function startWhenIdle() {
   if (!isIdling && queue.length) {
     isIdling = true;
-    whenIdle((hasTime) => {
+    whenIdle(IDLE_TIMEOUT, (hasTime) => {
       isIdling = false;
       do {
         startIfVisible(queue.shift());
@@ -85,15 +98,40 @@ function startIfVisible(board) {
   }
 }
 
-/** @param {(hasTime: () => boolean) => void} act */
-function whenIdle(act) {
+/**
+ * Act in an idle moment after a page with a table has loaded, unless the reader saves data.
+ *
+ * @param {() => void} act
+ */
+function atTable(act) {
+  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
+  if (!document.querySelector(TABLES) || connection?.saveData) {
+    return;
+  }
+  if (document.readyState === "complete") {
+    whenIdle(BOOT_TIMEOUT, act);
+  } else {
+    addEventListener("load", () => whenIdle(BOOT_TIMEOUT, act), { once: true });
+  }
+}
+
+/**
+ * @param {number} timeout
+ * @param {(hasTime: () => boolean) => void} act
+ */
+function whenIdle(timeout, act) {
   if ("requestIdleCallback" in globalThis) {
     requestIdleCallback((deadline) => act(() => deadline.timeRemaining() > START_TIME), {
-      timeout: IDLE_TIMEOUT,
+      timeout,
     });
   } else {
-    setTimeout(act, IDLE_TIMEOUT, () => false);
+    setTimeout(act, timeout, () => false);
   }
 }
 
 customElements.define("volto-board", VoltoBoard);
+atTable(async () => {
+  // Whoever makes a move will be told.
+  const engine = await openEngine().catch(() => null);
+  engine?.start();
+});
