@@ -19,7 +19,6 @@
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "stdlib.pack";
 const CORE = "core.pack";
-const TRUE_POSITIONS = "../volto/boards.json";
 const FOLDER = new URL("..", import.meta.url);
 /** The mark that this script was loaded with is on everything that it loads. */
 const MARK = new URL(import.meta.url).search;
@@ -195,26 +194,33 @@ function handOver(wasm, library) {
 }
 
 /**
- * @param {RequestCache} [cache]
- * @returns {Promise<Record<string, object>>} the true positions of the boards of the site
+ * What puts into a request what no page may hold; loaded beside everything else.
+ *
+ * @returns {Promise<(told: any) => Promise<import("./secrets.js").Revealed>>}
  */
-async function loadTruePositions(cache = "default") {
-  const response = await get(TRUE_POSITIONS, { cache });
-  return response.json().catch(throwNetwork);
+async function loadReferences() {
+  const [{ secretsIn }, { References }] = await Promise.all(
+    ["web/secrets.js", "web/references.js"].map((name) => import(at(name))),
+  ).catch(throwNetwork);
+  const reveal = secretsIn();
+  const references = new References(loadTable);
+  return async (told) => {
+    const { request, ...rest } = await reveal(told);
+    return rest.refusal ? rest : { ...rest, request: await references.complete(request) };
+  };
 }
 
 /**
- * What puts the secrets into a request; loaded beside everything else.
- *
- * @returns {Promise<ReturnType<typeof import("./secrets.js").secretsIn>>}
+ * @param {string} name
+ * @param {RequestCache} cache
  */
-async function loadSecrets() {
-  const { secretsIn } = await import(at("web/secrets.js")).catch(throwNetwork);
-  return secretsIn();
+async function loadTable(name, cache) {
+  const response = await get(name, { cache });
+  return response.json().catch(throwNetwork);
 }
 
-let secrets = loadSecrets();
-secrets.catch(() => {});
+let references = loadReferences();
+references.catch(() => {});
 
 /**
  * The answer to a request of the page, with a ticket for what the page may not hold.
@@ -223,57 +229,13 @@ secrets.catch(() => {});
  * @param {(request: string) => string} handle
  */
 async function answerTo(told, handle) {
-  secrets = secrets.catch(() => loadSecrets());
-  const { request, ticket, refusal } = await (await secrets)(told);
+  references = references.catch(() => loadReferences());
+  const { request, ticket, refusal } = await (await references)(told);
   if (refusal) {
     return refusal;
   }
-  const answer = JSON.parse(handle(JSON.stringify(await completed(request))));
+  const answer = JSON.parse(handle(JSON.stringify(request)));
   return ticket ? { ...answer, ticket } : answer;
-}
-
-let truePositions = loadTruePositions();
-// Nobody may ever ask for it; whoever does will try again.
-truePositions.catch(() => {});
-
-/**
- * The request with what its board truly is, which no page knows.
- *
- * @param {{ key?: string, puzzle?: string, file?: number }} request
- */
-async function completed(request) {
-  if (typeof request?.puzzle === "string") {
-    return withPuzzle(request);
-  }
-  if (typeof request?.key !== "string") {
-    return request;
-  }
-  const { key, ...rest } = request;
-  truePositions = truePositions.catch(() => loadTruePositions());
-  if (!Object.hasOwn(await truePositions, key)) {
-    // The page is newer than what the browser has kept.
-    truePositions = loadTruePositions("reload");
-  }
-  return { ...rest, ...(await truePositions)[key] };
-}
-
-/** @type {Map<string, Promise<Record<string, object>>>} the puzzles by the files they are in */
-const puzzles = new Map();
-
-/**
- * The request with its puzzle, whose key no page knows.
- *
- * @param {{ puzzle?: string, file?: number }} request
- */
-async function withPuzzle({ puzzle: id = "", file, ...rest }) {
-  const name = `../volto/puzzles/${Number(file)}.json`;
-  const load = async (/** @type {RequestCache} */ cache) =>
-    (await get(name, { cache })).json().catch(throwNetwork);
-  const kept = (puzzles.get(name) ?? load("default")).catch(() => load("reload"));
-  // A page that is newer than what the browser has kept asks for a puzzle that is not there.
-  const found = Object.hasOwn(await kept, id) ? kept : load("reload");
-  puzzles.set(name, found);
-  return { ...rest, ...(await found)[id] };
 }
 
 /** @param {Python} python */
