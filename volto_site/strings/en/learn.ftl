@@ -43,10 +43,10 @@ learn-back = Back
 learn-skip = I know this: take the test
 learn-lessons = The lessons
 learn-place = { $stage ->
-    [worked] Lesson { $lesson } of { $lessons }, step { $step } of { $steps }: an example to follow
-    [completed] Lesson { $lesson } of { $lessons }, step { $step } of { $steps }: yours to finish
-    [alone] Lesson { $lesson } of { $lessons }, step { $step } of { $steps }: on your own
-   *[question] Lesson { $lesson } of { $lessons }, step { $step } of { $steps }: a prediction
+    [worked] Lesson { $lesson }, step { $step } of { $steps }: an example to follow
+    [completed] Lesson { $lesson }, step { $step } of { $steps }: yours to finish
+    [alone] Lesson { $lesson }, step { $step } of { $steps }: on your own
+   *[question] Lesson { $lesson }, step { $step } of { $steps }: a prediction
 }
 learn-place-test = Test of lesson { $lesson }: question { $step } of { $steps }
 learn-place-review = Review: question { $step } of { $steps }

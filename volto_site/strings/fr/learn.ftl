@@ -43,10 +43,10 @@ learn-back = Retour
 learn-skip = Je connais déjà : passer le test
 learn-lessons = Les leçons
 learn-place = { $stage ->
-    [worked] Leçon { $lesson } sur { $lessons }, étape { $step } sur { $steps } : un exemple à suivre
-    [completed] Leçon { $lesson } sur { $lessons }, étape { $step } sur { $steps } : à vous de finir
-    [alone] Leçon { $lesson } sur { $lessons }, étape { $step } sur { $steps } : par vous-même
-   *[question] Leçon { $lesson } sur { $lessons }, étape { $step } sur { $steps } : une prédiction
+    [worked] Leçon { $lesson }, étape { $step } sur { $steps } : un exemple à suivre
+    [completed] Leçon { $lesson }, étape { $step } sur { $steps } : à vous de finir
+    [alone] Leçon { $lesson }, étape { $step } sur { $steps } : par vous-même
+   *[question] Leçon { $lesson }, étape { $step } sur { $steps } : une prédiction
 }
 learn-place-test = Test de la leçon { $lesson } : question { $step } sur { $steps }
 learn-place-review = Révision : question { $step } sur { $steps }

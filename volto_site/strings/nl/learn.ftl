@@ -43,10 +43,10 @@ learn-back = Terug
 learn-skip = Dit ken ik al: doe de test
 learn-lessons = De lessen
 learn-place = { $stage ->
-    [worked] Les { $lesson } van { $lessons }, stap { $step } van { $steps }: een voorbeeld om te volgen
-    [completed] Les { $lesson } van { $lessons }, stap { $step } van { $steps }: maak jij het af
-    [alone] Les { $lesson } van { $lessons }, stap { $step } van { $steps }: nu helemaal zelf
-   *[question] Les { $lesson } van { $lessons }, stap { $step } van { $steps }: een voorspelling
+    [worked] Les { $lesson }, stap { $step } van { $steps }: een voorbeeld om te volgen
+    [completed] Les { $lesson }, stap { $step } van { $steps }: maak jij het af
+    [alone] Les { $lesson }, stap { $step } van { $steps }: nu helemaal zelf
+   *[question] Les { $lesson }, stap { $step } van { $steps }: een voorspelling
 }
 learn-place-test = Test van les { $lesson }: vraag { $step } van { $steps }
 learn-place-review = Herhaling: vraag { $step } van { $steps }

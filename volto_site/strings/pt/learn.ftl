@@ -43,10 +43,10 @@ learn-back = Voltar
 learn-skip = Já sei isto: fazer o teste
 learn-lessons = As lições
 learn-place = { $stage ->
-    [worked] Lição { $lesson } de { $lessons }, passo { $step } de { $steps }: um exemplo a seguir
-    [completed] Lição { $lesson } de { $lessons }, passo { $step } de { $steps }: acaba tu
-    [alone] Lição { $lesson } de { $lessons }, passo { $step } de { $steps }: agora só tu
-   *[question] Lição { $lesson } de { $lessons }, passo { $step } de { $steps }: uma previsão
+    [worked] Lição { $lesson }, passo { $step } de { $steps }: um exemplo a seguir
+    [completed] Lição { $lesson }, passo { $step } de { $steps }: acaba tu
+    [alone] Lição { $lesson }, passo { $step } de { $steps }: agora só tu
+   *[question] Lição { $lesson }, passo { $step } de { $steps }: uma previsão
 }
 learn-place-test = Teste da lição { $lesson }: pergunta { $step } de { $steps }
 learn-place-review = Revisão: pergunta { $step } de { $steps }

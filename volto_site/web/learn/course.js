@@ -231,7 +231,6 @@ class Course {
     return this.#strings.t("learn-place", {
       stage: this.#at.stage,
       lesson: number,
-      lessons: this.#path.lessons.length,
       step: lesson.steps.indexOf(this.#at) + 1,
       steps: lesson.steps.length,
     });
