@@ -20,7 +20,7 @@ from volto_core import (
     view_of,
 )
 from volto_core.pieces import KINDS
-from volto_core.svg import board_svg
+from volto_core.svg import Rows, board_svg
 from volto_core.svg.layout import centre
 
 SET_UP = Game(parse_position(OPENING))
@@ -80,6 +80,33 @@ def test_the_mat_and_its_coordinates_turn_with_the_seat() -> None:
     assert words(far) == ["edcba", "1234567"]
     assert 'href="#volto-mat" transform="rotate(180 250 350)"' in far
     assert words(board_svg(view_of(SET_UP, IVORY), coordinates=False)) == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "box", "cuts"),
+    [
+        (Player.IVORY, "-32 68 564 464", [68, 500]),
+        (Player.NIGHT, "-32 168 564 464", [168, 600]),
+    ],
+)
+def test_a_drawing_of_some_rows_ends_where_they_end(
+    seat: Player, box: str, cuts: list[int]
+) -> None:
+    picture = board_svg(view_of(MIDDLE, IVORY), seat=seat, rows=Rows(2, 5))
+    assert f'viewBox="{box}" width="564" height="464"' in picture
+    assert [y for _, y in places(picture, "cut")] == cuts
+    columns = "columns" if seat is Player.IVORY else "columns-turned"
+    assert places(picture, columns) == [(0, cuts[1])]
+
+
+def test_rows_at_the_end_of_the_mat_keep_their_frame() -> None:
+    assert [y for _, y in places(board_svg(view_of(MIDDLE, IVORY), rows=Rows(0, 3)), "cut")] == [
+        268
+    ]
+    assert [y for _, y in places(board_svg(view_of(MIDDLE, IVORY), rows=Rows(3, 6)), "cut")] == [
+        400
+    ]
+    assert places(board_svg(view_of(MIDDLE, IVORY)), "cut") == []
 
 
 def test_a_drawing_of_hidden_masks_does_not_name_any_kind() -> None:

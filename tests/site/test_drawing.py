@@ -13,6 +13,7 @@ from volto_core.pieces import Player
 from volto_core.svg import board_svg
 from volto_core.text.notation import format_position
 from volto_site.boards.diagram import Diagram
+from volto_site.boards.rows import format_rows
 
 SCRIPT = Path(__file__).with_name("drawings.mjs")
 
@@ -21,6 +22,7 @@ def drawn_by_the_core(diagram: Diagram, *, seat: Player, coordinates: bool) -> s
     svg = board_svg(
         diagram.view,
         seat=seat,
+        rows=diagram.rows,
         coordinates=coordinates,
         selected=diagram.selected,
         targets=diagram.targets,
@@ -37,7 +39,8 @@ def test_page_and_core_draw_every_board_alike(seat: Player, coordinates: bool) -
     jobs, drawings = [], []
     for (diagram, _), data in tried():
         job: dict[str, object] = {"position": format_position(diagram.view.position)}
-        jobs.append(job | {"seat": seat, "opening": data, "coordinates": coordinates})
+        job |= {"rows": format_rows(diagram.rows), "coordinates": coordinates}
+        jobs.append(job | {"seat": seat, "opening": data})
         drawings.append(drawn_by_the_core(diagram, seat=seat, coordinates=coordinates))
     node = Path(sys.executable).with_name("node")
     done = subprocess.run(

@@ -4,6 +4,7 @@ import pytest
 
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import Kind, Player
+from volto_core.svg import ALL_ROWS, Rows
 from volto_core.text.notation import format_position
 from volto_site.boards.fence import FenceError, parse_fence, problems_in
 from volto_site.content.source import parse_source
@@ -40,6 +41,16 @@ def test_arrows_marks_suspects_and_seat_are_read() -> None:
     assert [str(move) for move in diagram.arrows] == ["c4c5", "c4d4"]
     assert [SQUARE_NAMES[square] for square in diagram.marks] == ["a1", "e7"]
     assert list(diagram.suspects.values()) == [(Kind.CANDIDATE, Kind.LADY)]
+
+
+def test_a_diagram_shows_all_rows_or_those_it_names() -> None:
+    assert parse_fence(diagram_text(NOBLE)).diagram.rows == ALL_ROWS
+    assert parse_fence(diagram_text(NOBLE, "rows: 2-6")).diagram.rows == Rows(1, 5)
+
+
+def test_where_a_hidden_mask_could_go_does_not_count() -> None:
+    lines = ("position: 5/5/2c2/5/2s2/5/5 2 00", "viewer: 1", "rows: 3-5")
+    assert parse_fence(diagram_text(*lines)).diagram.rows == Rows(2, 4)
 
 
 def test_a_case_is_drawn_before_its_moves_which_are_arrows() -> None:
@@ -83,6 +94,13 @@ BAD = {
     "old viewer": ((NOBLE, "viewer: spectator"), 2, "viewer 'spectator' is none of 1, 2, "),
     "viewer": ((NOBLE, "viewer: 3"), 2, "viewer '3' is none of 1, 2, everyone, nobody"),
     "seat": ((NOBLE, "seat: 3"), 2, "seat '3' is none of 1, 2"),
+    "no rows": ((NOBLE, "rows: 3"), 2, "no rows such as `3-6`: '3'"),
+    "rows beyond the mat": ((NOBLE, "rows: 3-8"), 2, "no rows such as `3-6`: '3-8'"),
+    "rows upside down": ((NOBLE, "rows: 6-3"), 2, "no rows such as `3-6`: '6-3'"),
+    "rows without a mask": ((NOBLE, "rows: 1-4"), 2, "what is shown needs the rows 3-5"),
+    "rows without a target": ((NOBLE, "rows: 4-5"), 2, "what is shown needs the rows 3-5"),
+    "rows without a mark": ((NOBLE, "marks: a7", "rows: 3-5"), 3, "needs the rows 3-7"),
+    "rows without an arrow": ((NOBLE, "arrows: c2c3", "rows: 3-5"), 3, "needs the rows 2-5"),
     "bad arrow": ((NOBLE, "arrows: c4"), 2, "no move"),
     "bad mark": ((NOBLE, "marks: f1"), 2, "no square"),
     "select nothing": ((NOBLE, "select: a1"), 2, "no mask of the player to move on a1"),

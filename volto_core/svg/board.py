@@ -8,12 +8,15 @@ from volto_core.pieces import Kind, Mask, Player
 from volto_core.svg.definitions import PREFIX
 from volto_core.svg.document import Caption, document
 from volto_core.svg.layout import (
-    BOARD_BOX,
-    BOARD_HEIGHT,
+    ALL_ROWS,
     BOARD_WIDTH,
+    FRAME,
     MAT_HEIGHT,
     MAT_WIDTH,
+    Edges,
+    Rows,
     centre,
+    edges,
     use,
 )
 from volto_core.svg.masks import mask_name
@@ -26,6 +29,7 @@ def board_svg(
     view: View,
     *,
     seat: Player = Player.IVORY,
+    rows: Rows = ALL_ROWS,
     title: str = "",
     description: str = "",
     coordinates: bool = True,
@@ -38,7 +42,8 @@ def board_svg(
     standalone: bool = True,
     ident: str = PREFIX,
 ) -> str:
-    """The board as its viewer sees it from this seat."""
+    """The board as its viewer sees it from this seat, or only some of its rows."""
+    shown = edges(rows, seat)
     masks = view.position.masks()
     taken = [square for square in sorted(targets) if square in masks]
     free = [square for square in sorted(targets) if square not in masks]
@@ -49,7 +54,7 @@ def board_svg(
         "capture": taken,
     }
     drawing = [
-        _mat(seat, coordinates=coordinates),
+        _mat(seat, shown, coordinates=coordinates),
         *(
             use(name, *centre(square, seat))
             for name, squares in marks.items()
@@ -61,18 +66,21 @@ def board_svg(
     ]
     return document(
         "".join(drawing),
-        box=BOARD_BOX,
-        size=(BOARD_WIDTH, BOARD_HEIGHT) if standalone else None,
+        box=shown.box,
+        size=(BOARD_WIDTH, shown.height) if standalone else None,
         caption=Caption(ident, title, description),
         standalone=standalone,
     )
 
 
-def _mat(seat: Player, *, coordinates: bool) -> str:
+def _mat(seat: Player, shown: Edges, *, coordinates: bool) -> str:
     turned = seat == Player.NIGHT
+    side = "-turned" if turned else ""
     turn = f' transform="rotate(180 {MAT_WIDTH // 2} {MAT_HEIGHT // 2})"' if turned else ""
-    letters = use("coordinates-turned" if turned else "coordinates") if coordinates else ""
-    return use("mat", extra=turn) + letters
+    cuts = use("cut", y=shown.top - FRAME) if shown.top > 0 else ""
+    cuts += use("cut", y=shown.bottom) if shown.bottom < MAT_HEIGHT else ""
+    numbers = use(f"rows{side}") + use(f"columns{side}", y=shown.bottom) if coordinates else ""
+    return use("mat", extra=turn) + cuts + numbers
 
 
 def _mask(mask: Mask, square: int, seat: Player, suspects: Suspects) -> str:

@@ -1,7 +1,7 @@
 """Paths of the mat: St Mark's Square in inlaid stone between two arcades, and its frame."""
 
 from volto_core.geometry import COLUMNS, HEIGHT, ROWS, WIDTH
-from volto_core.svg.layout import FRAME, HALF, MAT_HEIGHT, MAT_WIDTH, SQUARE, use
+from volto_core.svg.layout import BOARD_WIDTH, FRAME, HALF, MAT_HEIGHT, MAT_WIDTH, SQUARE, use
 
 _LOZENGE = "M{x} 24l26 26-26 26-26-26ZM{x} 41l9 9-9 9-9-9Z"
 # Four lobes around a point, as between the arches of the Doge's Palace.
@@ -11,13 +11,15 @@ _ARCH = "M{x} 92V50c0-16 23-18 33-28q6-6 8-14q2 8 8 14c10 10 33 12 33 28V92"
 
 def mat_definitions() -> dict[str, str]:
     """The mat, which is symmetric under rotation, and its coordinates from either seat."""
-    columns, rows = COLUMNS, ROWS[::-1]
     return {
         "inlay": f'<path class="volto-inlay" d="{_inlay()}"/>',
         "arcade": f'<path class="volto-arcade" d="{_arcade()}"/>',
         "mat": _frame() + _squares() + _ornament(),
-        "coordinates": _coordinates(columns, rows),
-        "coordinates-turned": _coordinates(columns[::-1], rows[::-1]),
+        "cut": _cut(),
+        "columns": _columns(COLUMNS),
+        "columns-turned": _columns(COLUMNS[::-1]),
+        "rows": _rows(ROWS[::-1]),
+        "rows-turned": _rows(ROWS),
     }
 
 
@@ -74,12 +76,19 @@ def _arcade() -> str:
     return "".join(arches + [_QUATREFOIL.format(x=x * SQUARE) for x in range(1, WIDTH)])
 
 
-def _coordinates(columns: str, rows: str) -> str:
-    """Letters below and numbers to the left, with a position for each character."""
+def _cut() -> str:
+    """The veil in the place of the frame over a row that is not shown."""
+    return f'<rect class="volto-cut" x="{-FRAME}" width="{BOARD_WIDTH}" height="{FRAME}"/>'
+
+
+def _columns(letters: str) -> str:
+    """The letters below a mat that ends at 0, with a position for each character."""
     along = " ".join(str(column * SQUARE + HALF) for column in range(WIDTH))
+    return f'<text class="volto-coordinate" x="{along}" y="23">{letters}</text>'
+
+
+def _rows(numbers: str) -> str:
+    """The numbers to the left, with a position for each character."""
     down = " ".join(str(row * SQUARE + HALF + 7) for row in range(HEIGHT))
     side = " ".join([str(-FRAME // 2)] * HEIGHT)
-    return (
-        f'<text class="volto-coordinate" x="{along}" y="{MAT_HEIGHT + 23}">{columns}</text>'
-        f'<text class="volto-coordinate" x="{side}" y="{down}">{rows}</text>'
-    )
+    return f'<text class="volto-coordinate" x="{side}" y="{down}">{numbers}</text>'

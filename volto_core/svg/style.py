@@ -35,6 +35,7 @@ _TARGET = f"{_fill('target')};{_stroke('halo', '5')};paint-order:stroke;stroke-l
 RULES = {
     "frame": _fill("frame"),
     "edge": _line("edge", "1.5"),
+    "cut": _fill("frame") + ";opacity:.8",
     **{f"{ground}-1": _fill(f"{ground}-1") for ground in ("stone", "ivory-palace", "night-palace")},
     **{
         f"{ground}-2": f"{_stroke(f'{ground}-2', '100')};stroke-dasharray:100"

@@ -10,6 +10,7 @@ from volto_core.game.moves import Move
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.knowledge.views import VIEWERS, View, view_of
 from volto_core.pieces import Player
+from volto_core.svg import ALL_ROWS, Rows
 from volto_core.teaching.cases import Case
 from volto_core.teaching.lessons import Question
 from volto_core.teaching.tasks import Task
@@ -29,6 +30,7 @@ class Diagram(NamedTuple):
     view: View
     viewer: str
     seat: Player
+    rows: Rows = ALL_ROWS
     selected: int | None = None
     targets: tuple[int, ...] = ()
     arrows: tuple[Move, ...] = ()

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from volto_core.knowledge.views import View
 from volto_core.pieces import Player
-from volto_core.svg import captioned
+from volto_core.svg import ALL_ROWS, Rows, captioned
 from volto_core.text.notation import format_position
 from volto_site.boards.descriptions import description_of, title_of
+from volto_site.boards.rows import format_rows
 from volto_site.strings import Strings
 
 TAG = "volto-board"
@@ -24,6 +25,7 @@ class BoardDrawing(NamedTuple):
     svg: str
     # The element with the data of the board for the script, empty if there is nothing to try.
     script: str
+    rows: Rows = ALL_ROWS
 
 
 def data_script(data: Mapping[str, object] | None) -> str:
@@ -52,6 +54,9 @@ def board_element(
         "viewer": board.viewer,
         "seat": str(int(board.seat)),
         "status": "static",
-    } | dict(marks or {})
+    }
+    if board.rows != ALL_ROWS:
+        attributes["rows"] = format_rows(board.rows)
+    attributes |= marks or {}
     written = "".join(f' data-{name}="{value}"' for name, value in attributes.items())
     return f"<{TAG}{written}>{above}{svg}{below}{board.script}</{TAG}>"

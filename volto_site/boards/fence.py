@@ -22,12 +22,24 @@ from volto_site.boards.diagram import (
     diagram_key,
     task_diagram,
 )
+from volto_site.boards.rows import format_rows, needed_rows, parse_rows
 from volto_site.content.source import Fence, Source
 
 SUBJECTS = ("position", "case", "task")
 # What a subject brings itself, and its fence may not say.
 _BROUGHT_BY = {"position": (), "case": ("moves",), "task": ("moves", "viewer", "seat")}
-KEYS = (*SUBJECTS, "moves", "viewer", "seat", "select", "arrows", "marks", "suspects", "caption")
+KEYS = (
+    *SUBJECTS,
+    "moves",
+    "viewer",
+    "seat",
+    "rows",
+    "select",
+    "arrows",
+    "marks",
+    "suspects",
+    "caption",
+)
 
 
 class FenceError(Exception):
@@ -96,7 +108,7 @@ def _without_caption(fields_in_order: tuple[tuple[str, Field], ...]) -> Authored
         marks=tuple(_squares(fields, "marks")),
         suspects=_suspects(fields, view),
     )
-    return AuthoredDiagram(diagram, game)
+    return AuthoredDiagram(_with_rows(fields, diagram), game)
 
 
 def _fields(text: str) -> Fields:
@@ -206,6 +218,21 @@ def _selection(fields: Fields, view: View) -> tuple[int | None, tuple[int, ...]]
         raise FenceError("nothing moves any more, the game is over", field.line)
     bits = reach(mask.kind, square, position.player, own=position.own, other=position.other)
     return square, squares_of(bits)
+
+
+def _with_rows(fields: Fields, diagram: Diagram) -> Diagram:
+    """The diagram with the rows that its fence names, which have to show all that matters."""
+    field = fields.get("rows")
+    if field is None:
+        return diagram
+    try:
+        rows = parse_rows(field.text)
+    except ValueError as problem:
+        raise FenceError(str(problem), field.line) from problem
+    needed = needed_rows(diagram)
+    if needed.first < rows.first or needed.last > rows.last:
+        raise FenceError(f"what is shown needs the rows {format_rows(needed)}", field.line)
+    return diagram._replace(rows=rows)
 
 
 def _suspects(fields: Fields, view: View) -> Suspects:

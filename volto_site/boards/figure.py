@@ -2,7 +2,7 @@
 
 from html import escape
 
-from volto_core.svg import board_svg
+from volto_core.svg import Rows, board_svg
 from volto_core.teaching.tasks import Task
 from volto_site.boards.data import board_data
 from volto_site.boards.diagram import Diagram
@@ -10,8 +10,8 @@ from volto_site.boards.element import BoardDrawing, board_element, data_script
 from volto_site.boards.table import BOARD_MARK, Parts
 from volto_site.strings import Strings
 
-# The drawings by the keys of their diagrams, each made once for all languages.
-_drawings: dict[str, BoardDrawing] = {}
+# The drawings by the keys and the rows of their diagrams, each made once for all languages.
+_drawings: dict[tuple[str, Rows], BoardDrawing] = {}
 
 
 def figure(diagram: Diagram, strings: Strings, *, number: int) -> str:
@@ -43,9 +43,10 @@ def board_at_table(diagram: Diagram, strings: Strings, *, number: int) -> str:
 
 
 def _drawing(diagram: Diagram) -> BoardDrawing:
-    if diagram.key not in _drawings:
-        _drawings[diagram.key] = drawing_of(diagram)
-    return _drawings[diagram.key]
+    key = diagram.key, diagram.rows
+    if key not in _drawings:
+        _drawings[key] = drawing_of(diagram)
+    return _drawings[key]
 
 
 def drawing_of(diagram: Diagram) -> BoardDrawing:
@@ -53,6 +54,7 @@ def drawing_of(diagram: Diagram) -> BoardDrawing:
     svg = board_svg(
         diagram.view,
         seat=diagram.seat,
+        rows=diagram.rows,
         selected=diagram.selected,
         targets=diagram.targets,
         arrows=diagram.arrows,
@@ -61,7 +63,7 @@ def drawing_of(diagram: Diagram) -> BoardDrawing:
         standalone=False,
     )
     script = data_script(board_data(diagram))
-    return BoardDrawing(diagram.view, diagram.viewer, diagram.seat, svg, script)
+    return BoardDrawing(diagram.view, diagram.viewer, diagram.seat, svg, script, diagram.rows)
 
 
 def _request(task: Task, strings: Strings, ident: str) -> str:

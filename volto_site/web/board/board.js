@@ -10,6 +10,7 @@ import { Queue } from "./queue.js";
 import { Renderer } from "./renderer.js";
 import { share } from "./share.js";
 import { restingStatus, Signals } from "./signals.js";
+import { parseRows } from "./squares.js";
 import { answered, initialState, moveOf } from "./state.js";
 import { usefulTools } from "./tools.js";
 
@@ -50,7 +51,8 @@ export class Board {
     this.#host = host;
     this.#places = placesOf(host);
     const seat = host.dataset.seat === "2" ? 2 : 1;
-    this.#first = initialState(host.dataset.position ?? "", seat, data);
+    const rows = parseRows(host.dataset.rows);
+    this.#first = { ...initialState(host.dataset.position ?? "", seat, data), rows };
     this.#start = this.#first;
     this.#state = this.#first;
     count += 1;

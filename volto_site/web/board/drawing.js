@@ -1,8 +1,8 @@
 /** The mat and all that lies on it as SVG, mark for mark as volto_core/svg/board.py draws it. */
 
 import { kindsOf } from "./kinds.js";
-import { centre, SIZE, SQUARES } from "./squares.js";
-import { targetsShown } from "./state.js";
+import { centre, edges, FRAME, ROWS, SIZE, SQUARES } from "./squares.js";
+import { rowsShown, targetsShown } from "./state.js";
 
 /** @typedef {import("./squares.js").Player} Player */
 /** @typedef {import("./kinds.js").Kind} Kind */
@@ -35,7 +35,7 @@ export function drawing(state) {
   const attempt = [...masks].filter(([square]) => square !== pending?.from);
   const moving = pending ? masks.get(pending.from) : undefined;
   return [
-    ...mat(seat, state.coordinates),
+    ...mat(state),
     ...marks.flatMap(([name, squares]) => squares.map((square) => placed(name, square, seat))),
     ...attempt.map(([square, mask]) => maskOn(square, mask, state)),
     ...targets.filter((square) => !masks.has(square)).map((each) => placed("target", each, seat)),
@@ -77,15 +77,19 @@ function number(value) {
   return String(Number(value.toFixed(1)));
 }
 
-/**
- * @param {Player} seat
- * @param {boolean} coordinates
- */
-function mat(seat, coordinates) {
+/** @param {State} state */
+function mat(state) {
+  const { seat, coordinates } = state;
   const turned = seat === 2;
+  const { top, bottom } = edges(rowsShown(state), seat);
   const extra = turned ? ` transform="rotate(180 ${MIDDLE.x} ${MIDDLE.y})"` : "";
-  const letters = use(turned ? "coordinates-turned" : "coordinates");
-  return [use("mat", { extra }), ...(coordinates ? [letters] : [])];
+  const side = turned ? "-turned" : "";
+  return [
+    use("mat", { extra }),
+    ...(top > 0 ? [use("cut", { y: top - FRAME })] : []),
+    ...(bottom < ROWS.length * SIZE ? [use("cut", { y: bottom })] : []),
+    ...(coordinates ? [use(`rows${side}`), use(`columns${side}`, { y: bottom })] : []),
+  ];
 }
 
 /** @param {Player} owner */

@@ -1,8 +1,9 @@
 /** The grid of real buttons over a drawing: one tab stop, arrows inside, a name for each square. */
 
-import { COLUMNS, ROWS, seenFrom } from "./squares.js";
+import { ALL_ROWS, COLUMNS, isShown, ROWS, seenFrom } from "./squares.js";
 
 /** @typedef {import("./squares.js").Player} Player */
+/** @typedef {import("./squares.js").Rows} Rows */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = {
@@ -19,6 +20,7 @@ const ARROWS = {
 export class Grid {
   /** @type {HTMLButtonElement[]} from far left to near right; a button stays where it is */
   #buttons;
+  #rows;
   element;
 
   /** @param {Player} seat */
@@ -26,8 +28,8 @@ export class Grid {
     this.element = document.createElement("div");
     this.element.className = "volto-grid";
     this.element.role = "grid";
-    this.#buttons = ROWS.flatMap(() => {
-      const row = document.createElement("div");
+    this.#rows = ROWS.map(() => document.createElement("div"));
+    this.#buttons = this.#rows.flatMap((row) => {
       row.role = "row";
       this.element.append(row);
       return COLUMNS.map(() => cellIn(row));
@@ -35,15 +37,15 @@ export class Grid {
     this.element.addEventListener("keydown", (event) => this.#walk(event));
     this.element.addEventListener("focusin", ({ target }) => this.#stopAt(target));
     this.place(seat);
-    this.#stopAt(this.#buttons.at(-3));
   }
 
   /**
    * Name the buttons after the squares under them; the focus stays with its square.
    *
    * @param {Player} seat
+   * @param {Rows} [rows] the others are hidden
    */
-  place(seat) {
+  place(seat, rows = ALL_ROWS) {
     const focused = this.squareOf(document.activeElement);
     seenFrom(seat).forEach((square, place) => {
       const button = this.#buttons[place];
@@ -52,9 +54,29 @@ export class Grid {
         button.ariaLabel = square;
       }
     });
+    this.#show(rows);
     if (focused) {
-      this.focus(focused);
+      this.focus(isShown(focused, rows) ? focused : undefined);
     }
+  }
+
+  /** @param {Rows} rows */
+  #show(rows) {
+    this.#rows.forEach((row, place) => {
+      const first = this.#buttons[place * COLUMNS.length];
+      row.hidden = !isShown(first?.dataset.square ?? "", rows);
+    });
+    this.element.style.setProperty("--rows", String(rows.last - rows.first + 1));
+    if (this.#shown.every(({ tabIndex }) => tabIndex < 0)) {
+      this.#stopAt(this.#shown.at(-3));
+    }
+  }
+
+  /** The buttons in the rows that are not hidden. */
+  get #shown() {
+    return this.#buttons.filter(
+      (_, place) => !this.#rows[Math.floor(place / COLUMNS.length)]?.hidden,
+    );
   }
 
   /**
@@ -99,9 +121,11 @@ export class Grid {
   squareAt(x, y) {
     const { left, top, width, height } = this.element.getBoundingClientRect();
     const column = Math.floor(((x - left) / width) * COLUMNS.length);
-    const row = Math.floor(((y - top) / height) * ROWS.length);
-    const isInside = column >= 0 && row >= 0 && column < COLUMNS.length && row < ROWS.length;
-    return isInside ? (this.#buttons[row * COLUMNS.length + column]?.dataset.square ?? null) : null;
+    const shown = this.#shown;
+    const rows = shown.length / COLUMNS.length;
+    const row = Math.floor(((y - top) / height) * rows);
+    const isInside = column >= 0 && row >= 0 && column < COLUMNS.length && row < rows;
+    return isInside ? (shown[row * COLUMNS.length + column]?.dataset.square ?? null) : null;
   }
 
   /** @param {unknown} target the button that is the tab stop from now on */
@@ -116,14 +140,16 @@ export class Grid {
   /** @param {KeyboardEvent} event */
   #walk(event) {
     const step = ARROWS[event.key];
-    const place = this.#buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const shown = this.#shown;
+    const place = shown.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     if (!step || place < 0 || event.altKey || event.metaKey || event.ctrlKey) {
       return;
     }
     event.preventDefault();
     const column = clamp((place % COLUMNS.length) + step[0], COLUMNS.length - 1);
-    const row = clamp(Math.floor(place / COLUMNS.length) + step[1], ROWS.length - 1);
-    this.#buttons[row * COLUMNS.length + column]?.focus();
+    const last = shown.length / COLUMNS.length - 1;
+    const row = clamp(Math.floor(place / COLUMNS.length) + step[1], last);
+    shown[row * COLUMNS.length + column]?.focus();
   }
 }
 

@@ -1,6 +1,6 @@
 /** The markup of a `volto-board` that a script adds to the page. */
 
-import { FRAME, SIZE } from "./squares.js";
+import { ALL_ROWS, viewBox } from "./squares.js";
 
 /** @typedef {import("./data.js").BoardData} BoardData */
 /** @typedef {import("./game.js").Request} Request */
@@ -14,7 +14,6 @@ import { FRAME, SIZE } from "./squares.js";
  */
 
 const SVG = "http://www.w3.org/2000/svg";
-const VIEW_BOX = [-FRAME, -FRAME, 5 * SIZE + 2 * FRAME, 7 * SIZE + 2 * FRAME].join(" ");
 
 /**
  * A board with an empty drawing; the data make it playable.
@@ -26,7 +25,7 @@ export function makeBoard({ position, seat, data = null }) {
   Object.assign(element.dataset, { position, seat: String(seat), status: "static" });
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "volto");
-  svg.setAttribute("viewBox", VIEW_BOX);
+  svg.setAttribute("viewBox", viewBox(ALL_ROWS, 1));
   element.append(svg);
   element.boardData = data;
   return { element, svg };

@@ -7,8 +7,8 @@ import { drawing, maskName } from "./drawing.js";
 import { Grid } from "./grid.js";
 import { placesOf } from "./places.js";
 import { boardLabel, squareLabel } from "./sentences.js";
-import { FRAME } from "./squares.js";
-import { canMove, targetsShown } from "./state.js";
+import { viewBox } from "./squares.js";
+import { canMove, rowsShown, targetsShown } from "./state.js";
 import { SuspectList } from "./suspects.js";
 import { Tools } from "./tools.js";
 
@@ -121,8 +121,10 @@ export class Renderer {
    */
   show(state) {
     const strings = this.#strings;
+    const rows = rowsShown(state);
     this.#canvas.draw(drawing(state));
-    this.grid.place(state.seat);
+    this.svg.setAttribute("viewBox", viewBox(rows, state.seat));
+    this.grid.place(state.seat, rows);
     this.grid.update((square) => ({
       name: strings && squareLabel(square, state, strings),
       look: lookOf(square, state),
@@ -158,9 +160,10 @@ export class Renderer {
       this.#host.classList.add("is-dragging");
     }
     const box = this.svg.getBoundingClientRect();
-    const unit = this.svg.viewBox.baseVal.width / box.width;
-    const right = (x - box.left) * unit - FRAME;
-    const down = (y - box.top) * unit - FRAME;
+    const view = this.svg.viewBox.baseVal;
+    const unit = view.width / box.width;
+    const right = (x - box.left) * unit + view.x;
+    const down = (y - box.top) * unit + view.y;
     this.#dragged?.setAttribute("transform", `translate(${right} ${down})`);
   }
 

@@ -13,6 +13,10 @@ export const ROWS = [..."1234567"];
 /** From a1 to e7, row by row. */
 export const SQUARES = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
 
+/** @typedef {{ first: number, last: number }} Rows some of them, both included */
+/** @type {Rows} */
+export const ALL_ROWS = { first: 1, last: ROWS.length };
+
 /** The units of the drawings: a square, and the frame around the mat. */
 export const SIZE = 100;
 export const FRAME = 32;
@@ -48,6 +52,45 @@ export function centre(square, seat) {
   const column = place % COLUMNS.length;
   const row = Math.floor(place / COLUMNS.length);
   return { x: (column + 0.5) * SIZE, y: (row + 0.5) * SIZE };
+}
+
+/**
+ * @param {string | undefined} text such as `3-6`
+ * @returns {Rows}
+ */
+export function parseRows(text) {
+  const [first, last] = (text ?? "").split("-").map(Number);
+  return first && last ? { first, last } : ALL_ROWS;
+}
+
+/**
+ * @param {string} square
+ * @param {Rows} rows
+ */
+export function isShown(square, { first, last }) {
+  const row = Number(square[1]);
+  return first <= row && row <= last;
+}
+
+/**
+ * Where the rows begin and end on a mat seen from this seat, in the units of the drawing.
+ *
+ * @param {Rows} rows
+ * @param {Player} seat
+ */
+export function edges({ first, last }, seat) {
+  const top = seat === 1 ? ROWS.length - last : first - 1;
+  return { top: top * SIZE, bottom: (top + last - first + 1) * SIZE };
+}
+
+/**
+ * @param {Rows} rows
+ * @param {Player} seat
+ */
+export function viewBox(rows, seat) {
+  const { top, bottom } = edges(rows, seat);
+  const width = COLUMNS.length * SIZE + 2 * FRAME;
+  return [-FRAME, top - FRAME, width, bottom - top + 2 * FRAME].join(" ");
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The state of a board and the meaning of a touch, as pure functions without a DOM. */
 
 import { newAttempt } from "./attempt.js";
-import { parsePosition, squaresIn } from "./squares.js";
+import { ALL_ROWS, isShown, parsePosition, squaresIn } from "./squares.js";
 import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js";
 
 /** @typedef {import("./squares.js").Player} Player */
@@ -48,6 +48,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {Move[]} arrows
  * @property {string[]} marks
  * @property {Player} seat
+ * @property {import("./squares.js").Rows} rows of its diagram
  * @property {boolean} coordinates
  * @property {boolean} overlay whether suspects are drawn
  * @property {boolean} isListed whether they are listed too
@@ -109,6 +110,7 @@ export function initialState(position, seat, data) {
     arrows: (data.arrows ?? []).map(moveOf),
     marks: data.marks ?? [],
     seat,
+    rows: ALL_ROWS,
     coordinates: true,
     overlay: data.overlay ?? false,
     isListed: false,
@@ -253,6 +255,20 @@ export function canMove({ outcome, targets }, square) {
 /** @param {State} state */
 export function targetsShown({ selected, targets, pending }) {
   return pending || !selected ? [] : [...(targets.get(selected)?.squares ?? [])];
+}
+
+/**
+ * The rows of the diagram, or all if something is outside of them.
+ *
+ * @param {State} state
+ * @returns {import("./squares.js").Rows}
+ */
+export function rowsShown(state) {
+  const { rows, masks, pending, moves } = state;
+  const last = moves.at(-1) ?? "";
+  const moved = pending ? [pending.to] : last ? [last.slice(0, 2), last.slice(2)] : [];
+  const squares = [...masks.keys(), ...targetsShown(state), ...moved];
+  return squares.every((square) => isShown(square, rows)) ? rows : ALL_ROWS;
 }
 
 /** @param {string} text such as `b2b3` */
