@@ -147,9 +147,9 @@ def test_each_refusal_says_why_with_a_link_to_its_rule(learner: ReferencePage) -
 
 def test_a_refused_touch_keeps_the_mask_chosen(learner: ReferencePage) -> None:
     board = learner.go("rules/", NOBLE)
-    square(board, "d6").click()
+    square(board, "e5").click()
     expect(said(board)).to_contain_text(
-        "Le noble avance, recule ou va de côté d’une case, pas de c4 en d6."
+        "Le noble avance, recule ou va de côté d’une case, pas de c4 en e5."
     )
     expect(square(board, "c4")).to_have_attribute("aria-pressed", "true")
 

@@ -10,11 +10,14 @@ from volto_core.svg import definitions
 from volto_site.boards.element import TAG
 from volto_site.boards.fence import FenceError, fence_diagram
 from volto_site.boards.figure import figure
+from volto_site.boards.passages import Passages
 from volto_site.content.source import Fence, Source, parse_source
 from volto_site.strings import Strings
 
 # Before SuperFences, which has 25 and would take the fences for code.
 _PRIORITY = 26
+# After the contents of the page, which has 5, are made from the headings.
+_LAST = 0
 
 
 class BoardError(Exception):
@@ -34,6 +37,7 @@ class BoardExtension(Extension):
         """Register the preprocessor with the parser of the page."""
         boards = _Boards(md, self._page, self._source.boards, self._strings)
         md.preprocessors.register(boards, "volto_boards", _PRIORITY)
+        md.treeprocessors.register(Passages(md), "volto_passages", _LAST)
 
 
 class _Boards(Preprocessor):

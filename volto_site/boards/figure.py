@@ -14,7 +14,7 @@ from volto_site.strings import Strings
 _drawings: dict[tuple[str, Rows], BoardDrawing] = {}
 
 
-def figure(diagram: Diagram, strings: Strings, *, number: int) -> str:
+def figure(diagram: Diagram, strings: Strings, *, number: int, look: str = "") -> str:
     """The figure in a language; the number of the board on its page keeps its ids apart."""
     ident, task = f"board-{number}", diagram.task
     board = board_element(
@@ -26,7 +26,8 @@ def figure(diagram: Diagram, strings: Strings, *, number: int) -> str:
         below=_bar(task) if task else "",
     )
     caption = escape(diagram.caption, quote=False)
-    return f'<figure class="volto-figure">{board}<figcaption>{caption}</figcaption></figure>'
+    name = f"volto-figure {look}" if look else "volto-figure"
+    return f'<figure class="{name}">{board}<figcaption>{caption}</figcaption></figure>'
 
 
 def task_parts(diagram: Diagram, task: Task, strings: Strings, *, number: int) -> Parts:

@@ -9,8 +9,9 @@ from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import Kind, Player
 from volto_core.teaching.cases import Case
 from volto_site.boards.descriptions import kind_name
-from volto_site.boards.diagram import AuthoredDiagram, case_diagram, case_view_diagram
+from volto_site.boards.diagram import Diagram, case_diagram, case_view_diagram
 from volto_site.boards.figure import figure
+from volto_site.boards.rows import cropped
 from volto_site.content.catalogue import Titles, catalogue
 from volto_site.pages.rule_links import case_link
 from volto_site.strings import Strings
@@ -36,16 +37,17 @@ def _case(case: Case, strings: Strings, titles: Titles, numbers: Numbers) -> Ite
     sentences = "\n".join(case_sentences(case, strings))
     if sentences:
         yield sentences
-    for authored, caption in _diagrams(case, strings):
-        yield figure(authored.diagram._replace(caption=caption), strings, number=next(numbers))
     yield rules_sentence(case, strings, titles)
+    for diagram, caption in _diagrams(case, strings):
+        captioned = diagram._replace(caption=caption)
+        yield figure(captioned, strings, number=next(numbers), look="volto-case")
 
 
-def _diagrams(case: Case, strings: Strings) -> Iterator[tuple[AuthoredDiagram, str]]:
-    yield case_diagram(case), _caption(case, strings)
+def _diagrams(case: Case, strings: Strings) -> Iterator[tuple[Diagram, str]]:
+    yield cropped(case_diagram(case).diagram), _caption(case, strings)
     for viewer in case.views:
         caption = strings.t("case-caption-seen", viewer=_choice(viewer))
-        yield case_view_diagram(case, viewer), caption
+        yield cropped(case_view_diagram(case, viewer).diagram), caption
 
 
 def _choice(viewer: str) -> str | int:

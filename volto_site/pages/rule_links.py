@@ -25,9 +25,10 @@ def with_links(markdown: str, language: str) -> str:
 
 
 def _block(entry: Entry, titles: Titles, strings: Strings) -> str:
-    """The list as Markdown, so that MkDocs checks every link of it."""
+    """The folded list as Markdown, so that MkDocs checks every link of it."""
     items = "\n".join(_items(entry, titles, strings))
-    return f'\n<div class="volto-links" markdown>\n\n{items}\n\n</div>\n'
+    summary = f"<summary>{strings.t('links-title')}</summary>"
+    return f'\n<details class="volto-links" markdown>\n{summary}\n\n{items}\n\n</details>\n'
 
 
 def _items(entry: Entry, titles: Titles, strings: Strings) -> Iterator[str]:

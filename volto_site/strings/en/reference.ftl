@@ -1,5 +1,6 @@
 ### The pages made by the program, and the links under each rule.
 
+links-title = Related to this rule
 links-examples = Examples:
 links-related = Related rules:
 links-questions = Questions:

@@ -1,5 +1,6 @@
 ### Les pages faites par le programme, et les liens sous chaque règle.
 
+links-title = En lien avec cette règle
 links-examples = Exemples :
 links-related = Règles voisines :
 links-questions = Questions :

@@ -1,5 +1,6 @@
 ### De pagina’s die het programma maakt, en de links onder elke regel.
 
+links-title = Meer over deze regel
 links-examples = Voorbeelden:
 links-related = Verwante regels:
 links-questions = Vragen:

@@ -1,5 +1,6 @@
 ### As páginas feitas pelo programa, e as ligações por baixo de cada regra.
 
+links-title = A propósito desta regra
 links-examples = Exemplos:
 links-related = Regras vizinhas:
 links-questions = Perguntas:

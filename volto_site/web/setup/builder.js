@@ -120,7 +120,7 @@ export class Builder {
   #examples() {
     const list = part("div", "volto-actions");
     for (const heading of document.querySelectorAll("h3[id^='s2-']:not(#s2-builder)")) {
-      const next = heading.parentElement?.querySelector(`#${heading.id} ~ figure > volto-board`);
+      const next = heading.closest(".volto-passage")?.querySelector("volto-board");
       if (next instanceof HTMLElement) {
         // The last text node of a heading is its permalink.
         const name = heading.firstChild?.textContent ?? "";
