@@ -15,6 +15,11 @@ WATCH_EVENTS = """() => {
     addEventListener(name, ({ detail }) => window.written.push([name, detail]));
   }
 }"""
+UNFOLD = """() => {
+  for (const fold of document.querySelectorAll("details.volto-fold")) {
+    fold.open = true;
+  }
+}"""
 FIGURE = re.compile(r"<figure class=\"volto-figure.*?</figure>", re.DOTALL)
 # Boards of the pages: their positions, as the reader sees them.
 FULL = "xxxxx/xxxxx/5/5/5/LNSNL/AACAN 1 00"
@@ -40,6 +45,7 @@ class ReferencePage(SitePage):
         self.page.route(url, lambda route: route.fulfill(body=html, content_type="text/html"))
         self.page.goto(url)
         self.page.evaluate(WATCH_EVENTS)
+        self.page.evaluate(UNFOLD)
         self.board.scroll_into_view_if_needed()
         stands(self.board, "ready")
         expect(square(self.board, "a1")).to_have_attribute("aria-label", re.compile("a1, "))

@@ -1,0 +1,122 @@
+"""Pages to be read: short, with text beside its board, and whole on paper."""
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.support.combinations import paired
+from tests.support.pages.board import placed, play, square, tool
+from tests.support.pages.reference import NOBLE, ReferencePage
+from tests.support.screens import SMALL_PHONE
+from tests.support.site import Site
+from volto_site.languages import CODES, language_of
+
+pytestmark = pytest.mark.browser
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+# Both sides are open, and rows 3 to 5 shown.
+OPEN = "5/5/2c2/1A3/5/5/5 1 00"
+# The most that a page may be high, in pixels.
+HEIGHTS = {
+    ("rules", "laptop"): (LAPTOP, 13_000),
+    ("rules", "phone"): (PHONE, 20_000),
+    ("examples", "laptop"): (LAPTOP, 14_000),
+    ("examples", "phone"): (PHONE, 20_000),
+    ("cases", "laptop"): (LAPTOP, 14_000),
+}
+# A mat that is made, not shown, has a size of its own.
+DIAGRAMS = "figure volto-board:not(.volto-setup *) svg.volto"
+TALLEST = f"""() => Math.max(...[...document.querySelectorAll({DIAGRAMS!r})].map(
+  (svg) => svg.getBoundingClientRect().height))"""
+
+
+def opened(browser: Browser, site: Site, address: str, size: ViewportSize) -> Page:
+    page = browser.new_context(viewport=size).new_page()
+    page.goto(f"{site.home}{address}/", wait_until="load")
+    return page
+
+
+@pytest.mark.parametrize(("language", "case"), paired(CODES, HEIGHTS))
+def test_a_page_is_short_and_its_diagrams_half_a_window_high(
+    language: str, case: tuple[str, str], browser: Browser, site: Site
+) -> None:
+    size, most = HEIGHTS[case]
+    page = opened(browser, site, language_of(language).prefix + case[0], size)
+    assert page.evaluate("document.documentElement.scrollHeight") <= most
+    assert page.evaluate(TALLEST) <= size["height"] / 2
+    page.context.close()
+
+
+@pytest.mark.parametrize("name", ["rules", "examples", "cases"])
+def test_nothing_is_wider_than_the_smallest_phone(name: str, browser: Browser, site: Site) -> None:
+    page = opened(browser, site, name, SMALL_PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") == SMALL_PHONE["width"]
+    page.context.close()
+
+
+def test_text_stands_beside_its_board(browser: Browser, site: Site) -> None:
+    page = opened(browser, site, "rules", LAPTOP)
+    heading = page.locator("#move-noble").bounding_box()
+    board = page.locator(".volto-passage:has(#move-noble) volto-board").bounding_box()
+    assert heading
+    assert board
+    assert abs(heading["y"] - board["y"]) < 20
+    assert heading["x"] + heading["width"] <= board["x"]
+    page.context.close()
+
+
+def test_what_is_folded_is_printed(browser: Browser, site: Site) -> None:
+    page = opened(browser, site, "examples", LAPTOP)
+    board = page.locator("details.volto-fold volto-board").first
+    expect(board).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(board).to_be_visible()
+    page.context.close()
+
+
+def test_an_address_opens_what_is_folded(browser: Browser, site: Site) -> None:
+    page = opened(browser, site, "examples", LAPTOP)
+    page.locator("nav a[href$='#e3-trap']").first.click()
+    expect(page.locator("#e3-trap")).to_be_in_viewport()
+    page.context.close()
+
+
+def test_a_board_of_some_rows_is_played_on(learner: ReferencePage) -> None:
+    board = learner.go("rules/", NOBLE)
+    expect(square(board, "c4")).to_be_visible()
+    expect(square(board, "c2")).to_be_hidden()
+    square(board, "c4").drag_to(square(board, "c5"))
+    placed(board, "5/5/2Nx1/1x3/5/5/5 2 00")
+
+
+def test_arrows_stay_in_the_rows_that_are_shown(learner: ReferencePage) -> None:
+    board = learner.go("rules/", NOBLE)
+    square(board, "c4").focus()
+    learner.page.keyboard.press("PageDown")
+    expect(square(board, "c3")).to_be_focused()
+    learner.page.keyboard.press("PageUp")
+    expect(square(board, "c5")).to_be_focused()
+
+
+def test_a_board_shows_all_rows_while_a_move_leads_out_of_those_shown(
+    learner: ReferencePage,
+) -> None:
+    board = learner.go("rules/", OPEN)
+    play(board, "b4a3")
+    placed(board, "5/5/2c2/5/A4/5/5 2 00")
+    expect(square(board, "c6")).to_be_hidden()
+    square(board, "c5").click()
+    expect(square(board, "c6")).to_be_visible()
+    learner.page.keyboard.press("Escape")
+    expect(square(board, "c6")).to_be_hidden()
+    play(board, "c5c4")
+    placed(board, "5/5/5/2c2/A4/5/5 1 00")
+
+
+def test_a_board_of_some_rows_is_turned(learner: ReferencePage) -> None:
+    board = learner.go("rules/", OPEN)
+    square(board, "b4").click()
+    tool(board, "turn").click()
+    expect(square(board, "c2")).to_be_hidden()
+    square(board, "b4").drag_to(square(board, "a5"))
+    placed(board, "5/5/A1c2/5/5/5/5 2 00")
