@@ -7,6 +7,7 @@ from pathlib import Path
 
 from volto_site.assets.comments import without_comments
 from volto_site.assets.files import FLUENT, FSRS
+from volto_site.assets.styles import without_indent
 from volto_site.places import NODE_MODULES, WEB
 
 TYPESCRIPT = NODE_MODULES / "typescript" / "bin" / "tsc"
@@ -63,10 +64,10 @@ def test_every_script_says_the_same_without_its_comments(tmp_path: Path) -> None
     assert [each.count("\n") for each in sent] == [each.count("\n") for each in scripts]
 
 
-def test_every_style_says_the_same_without_its_comments() -> None:
+def test_every_style_says_the_same_without_its_comments_and_its_indent() -> None:
     for path in sorted(WEB.rglob("*.css")):
         style = path.read_text("utf-8")
-        assert said_by(without_comments(style)) == said_by(style), path.name
+        assert said_by(without_indent(without_comments(style))) == said_by(style), path.name
 
 
 def said_by(style: str) -> list[str]:

@@ -30,7 +30,12 @@ def _sheets() -> Iterator[str]:
     yield _layered("theme", material_style())
     yield _layered("frame", stylesheet())
     for path, layer in _IMPORT.findall(_list()):
-        yield _layered(layer, without_comments((WEB / path).read_text("utf-8")))
+        yield _layered(layer, without_indent(without_comments((WEB / path).read_text("utf-8"))))
+
+
+def without_indent(sheet: str) -> str:
+    """The sheet with its lines flush left, which keeps line numbers."""
+    return re.sub(r"^ +", "", sheet, flags=re.MULTILINE)
 
 
 def _layered(layer: str, sheet: str) -> str:
