@@ -12,7 +12,7 @@ import { TaskBar } from "./task-bar.js";
 
 /**
  * @typedef {object} Controls what an exercise may do with its board
- * @property {import("./places.js").Places} places
+ * @property {import("./renderer.js").Places} places
  * @property {() => State} state
  * @property {() => boolean} isBusy
  * @property {(action: () => void) => void} run now, or after the request under way

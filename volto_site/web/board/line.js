@@ -1,7 +1,6 @@
 /** The moves of a game, to step through: first, back, forward, last, or any of them. */
 
-import { ICONS } from "../frame/icons.js";
-import { button, iconButton, part } from "../frame/parts.js";
+import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { kindOf } from "./kinds.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */

@@ -5,7 +5,6 @@ import { ghostOf, maskAt } from "./animation.js";
 import { Canvas } from "./canvas.js";
 import { drawing, maskName } from "./drawing.js";
 import { Grid } from "./grid.js";
-import { placesOf } from "./places.js";
 import { boardLabel, squareLabel } from "./sentences.js";
 import { viewBox } from "./squares.js";
 import { canMove, rowsShown, targetsShown } from "./state.js";
@@ -15,6 +14,15 @@ import { Tools } from "./tools.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./tools.js").Tool} Tool */
 /** @typedef {import("../frame/strings.js").Strings} Strings */
+
+/**
+ * @typedef {object} Places where the texts and buttons of a board stand
+ * @property {boolean} isTable
+ * @property {HTMLElement} task
+ * @property {HTMLElement} answer
+ * @property {HTMLElement} actions
+ * @property {HTMLElement} aside
+ */
 
 /** Whether a pointer is down. */
 let isPressed = false;
@@ -208,4 +216,26 @@ function hint(strings) {
     document.body.append(element);
   }
   return id;
+}
+
+/**
+ * Below the board, or in the parts of its table.
+ *
+ * @param {HTMLElement} host the `volto-board`
+ * @returns {Places}
+ */
+export function placesOf(host) {
+  const table = host.closest(".volto-table");
+  /** @param {string} name */
+  const find = (name) => {
+    const found = table?.querySelector(`:scope > [data-part="${name}"]`);
+    return found instanceof HTMLElement ? found : host;
+  };
+  return {
+    isTable: table !== null,
+    task: find("task"),
+    answer: find("answer"),
+    actions: find("actions"),
+    aside: find("aside"),
+  };
 }

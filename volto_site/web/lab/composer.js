@@ -6,8 +6,7 @@ import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask } from "../editor/resources.js";
-import { ICONS } from "../frame/icons.js";
-import { button, iconButton, part } from "../frame/parts.js";
+import { button, ICONS, iconButton, part } from "../frame/parts.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../board/squares.js").Player} Player */

@@ -1,7 +1,6 @@
 /** The navigation around a step: its place, the list of lessons, and the buttons. */
 
-import { ICONS } from "../frame/icons.js";
-import { button, iconButton, part } from "../frame/parts.js";
+import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { isOver, starsOf } from "./record.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */

@@ -7,8 +7,7 @@ import { Message } from "../editor/message.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask, retry } from "../editor/resources.js";
 import { copyText } from "../frame/clipboard.js";
-import { ICONS } from "../frame/icons.js";
-import { button, iconButton, part } from "../frame/parts.js";
+import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
 import { changeSetups, NAME, recallSetups } from "./storage.js";
 

@@ -1,12 +1,16 @@
 /** The element `volto-table`: its keys, its sheet, and an answer that is always in view. */
 
-import { ICONS } from "../frame/icons.js";
-import { iconButton, part } from "../frame/parts.js";
+import { ICONS, iconButton, part } from "../frame/parts.js";
 import { loadStrings } from "../frame/strings.js";
-import { KeyList, listenToKeys } from "./keys.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 
+/** The buttons that a key presses: the first of them that can be pressed. */
+const KEYS = /** @type {Record<string, string[]>} */ ({
+  n: ["[data-action=next]"],
+  h: ["[data-action=hint]"],
+  u: ["[data-tool=undo]", "[data-action=undo]", "[data-action=again]"],
+});
 /** The suspects are listed in the sheet itself. */
 const ACTIONS = "[data-action], [data-tool]:not([data-tool=suspects])";
 
@@ -27,8 +31,7 @@ class VoltoTable extends HTMLElement {
   async #open() {
     if (!this.#strings) {
       this.#strings = await loadStrings();
-      const keys = new KeyList(this.#strings);
-      listenToKeys(this, keys);
+      listenToKeys(this, this.#strings);
       this.#more = iconButton(
         this.#strings.t("table-more"),
         () => this.toggle(this.dataset.sheet !== "open"),
@@ -115,6 +118,62 @@ class VoltoTable extends HTMLElement {
       answer.scrollTop = isWalked ? 0 : changed.offsetTop;
     }
   }
+}
+
+/**
+ * Let keys press the buttons of a table.
+ *
+ * @param {HTMLElement} table
+ * @param {Strings} strings
+ */
+function listenToKeys(table, strings) {
+  document.addEventListener("keydown", (event) => {
+    if (!table.isConnected || isElsewhere(event)) {
+      return;
+    }
+    if (event.key === "?") {
+      event.preventDefault();
+      showKeys(strings).catch(console.warn);
+      return;
+    }
+    const found = pressable(table, KEYS[event.key.toLowerCase()] ?? []);
+    if (found) {
+      event.preventDefault();
+      found.click();
+    }
+  });
+}
+
+/**
+ * Whether a key is meant for something else: a shortcut, a field, an open dialog.
+ *
+ * @param {KeyboardEvent} event
+ */
+function isElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }) {
+  const isField = target instanceof Element && target.closest("input, select, textarea");
+  const isModal = document.querySelector("dialog[open]") !== null;
+  return Boolean(ctrlKey || metaKey || altKey || defaultPrevented || isField || isModal);
+}
+
+/**
+ * @param {HTMLElement} table
+ * @param {string[]} selectors
+ */
+function pressable(table, selectors) {
+  const found = /** @type {HTMLElement[]} */ (
+    selectors.flatMap((selector) => [...table.querySelectorAll(selector)])
+  );
+  return found.find((each) => each.ariaDisabled !== "true" && each.checkVisibility());
+}
+
+/** @type {import("./key-list.js").KeyList | undefined} */
+let list;
+
+/** @param {Strings} strings */
+async function showKeys(strings) {
+  const { KeyList } = await import("./key-list.js");
+  list ??= new KeyList(strings);
+  list.show();
 }
 
 customElements.define("volto-table", VoltoTable);
