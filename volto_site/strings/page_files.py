@@ -38,6 +38,15 @@ def course_strings(language: str) -> str:
     return "\n".join((STRINGS / language / name).read_text("utf-8") for name in COURSE_FILES)
 
 
+# What the legend of a board loads when it is opened.
+LEGEND_FILES = ("legend.ftl",)
+
+
+def legend_strings(language: str) -> str:
+    """The messages of the legend."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in LEGEND_FILES)
+
+
 def page_strings(language: str) -> str:
     """The messages in Fluent, with the titles of the rules and where they are found."""
     texts = [(STRINGS / language / name).read_text("utf-8") for name in FILES]

@@ -54,6 +54,7 @@ play-suspects = Suspects
 play-copy = Copy the position
 play-share = Copy the link
 play-full = Full screen
+play-legend = Masks and marks
 play-copied = The position is on the clipboard.
 play-shared = The link is on the clipboard.
 play-not-copied = The browser did not allow copying.

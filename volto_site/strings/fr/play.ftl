@@ -54,6 +54,7 @@ play-suspects = Suspects
 play-copy = Copier la position
 play-share = Copier le lien
 play-full = Plein écran
+play-legend = Masques et marques
 play-copied = La position est dans le presse-papiers.
 play-shared = Le lien est dans le presse-papiers.
 play-not-copied = Le navigateur n’a pas permis de copier.

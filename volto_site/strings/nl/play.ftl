@@ -54,6 +54,7 @@ play-suspects = Verdachten
 play-copy = Positie kopiëren
 play-share = Link kopiëren
 play-full = Volledig scherm
+play-legend = Maskers en tekens
 play-copied = De positie staat op het klembord.
 play-shared = De link staat op het klembord.
 play-not-copied = De browser stond kopiëren niet toe.

@@ -54,6 +54,7 @@ play-suspects = Suspeitos
 play-copy = Copiar a posição
 play-share = Copiar a ligação
 play-full = Ecrã inteiro
+play-legend = Máscaras e marcas
 play-copied = A posição está na área de transferência.
 play-shared = A ligação está na área de transferência.
 play-not-copied = O navegador não deixou copiar.

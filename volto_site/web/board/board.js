@@ -238,6 +238,9 @@ export class Board {
       this.#change({ coordinates: !coordinates });
     } else if (tool === "suspects") {
       this.#change({ isListed: !isListed, overlay: !isListed });
+    } else if (tool === "legend") {
+      const { showLegend } = await import("./legend.js");
+      await showLegend(this.#host);
     } else if (tool === "full") {
       const isFull = document.fullscreenElement !== null;
       await (isFull ? document.exitFullscreen() : this.#host.requestFullscreen());

@@ -3,7 +3,7 @@
 import { drawInto } from "../frame/trusted.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
-/** @typedef {"undo" | "redo" | "reset" | "turn" | "coordinates" | "suspects" | "copy" | "share" | "full"} Tool */
+/** @typedef {"undo" | "redo" | "reset" | "turn" | "coordinates" | "suspects" | "copy" | "share" | "full" | "legend"} Tool */
 
 /** The SVG paths of the icons, in a view box of 24 by 24. */
 const ICONS = /** @type {Record<Tool, string>} */ ({
@@ -18,11 +18,24 @@ const ICONS = /** @type {Record<Tool, string>} */ ({
   share:
     "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1-1",
   full: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  legend:
+    "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.2v.3M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
 });
 const TOGGLES = new Set(["coordinates", "suspects"]);
 
 /** @type {Tool[]} */
-const TOOLS = ["undo", "redo", "reset", "turn", "coordinates", "suspects", "copy", "share", "full"];
+const TOOLS = [
+  "undo",
+  "redo",
+  "reset",
+  "turn",
+  "coordinates",
+  "suspects",
+  "copy",
+  "share",
+  "full",
+  "legend",
+];
 
 /**
  * The tools that apply to a board.
