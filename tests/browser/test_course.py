@@ -77,14 +77,12 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     visit: Visit[CoursePage],
 ) -> None:
     pupil = visit()
-    pupil.page.evaluate("location.hash = 'game'")
-    for _ in range(3):
-        pupil.press("next")
-    pupil.stands_at("learn-game-six")
     charge, dance = ("c2c6",), ("b2b3", "b3b2") * 3 + ("b2b3",)
     lost = deal_that_ends("learn-game-six", charge, 2, first=18)
     drawn = deal_that_ends("learn-game-six", dance, None, first=4)
     pupil.deal(lost)
+    pupil.page.evaluate("location.hash = 'learn-game-six'")
+    pupil.stands_at("learn-game-six")
     pupil.play(*charge)
     pupil.is_told("task-learn-game-six-lost")
     said = note(pupil.board)
@@ -92,6 +90,13 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     expect(said).to_contain_text(pupil.strings.t("play-story-win-candidate", winner=2))
     # The masks are turned over, and a touch leaves the result where it is.
     assert "x" not in (pupil.board.get_attribute("data-position") or "x")
+    standing = pupil.step.locator(".volto-standing")
+    expect(standing.locator(".volto-move-list li")).to_have_count(2)
+    learner = standing.locator(".volto-standing__side[data-player='1']")
+    expect(learner).to_contain_text(pupil.strings.t("play-side-you", player=1))
+    captured = learner.get_by_role("img").nth(1)
+    candidate = pupil.strings.t("board-off-masks", kind="candidate", count=1)
+    expect(captured).to_have_accessible_name(re.compile(candidate))
     square(pupil.board, "a4").click()
     expect(said).to_contain_text(pupil.strings.t("play-you-lost"))
     again = pupil.step.locator("[data-action=again]")

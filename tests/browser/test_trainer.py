@@ -153,6 +153,8 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(
     learner = visit_trainer("pt")
     puzzle = learner.puzzle("unmask", lambda table: len(table.get("history", ())) > 2)
     learner.open(puzzle)
+    learner.page.locator("[data-square=c4]").click()
+    expect(learner.page.locator(".volto-note")).to_have_text(learner.t("play-touched-unmask"))
     wrong = next(kind for kind in "NACSL" if kind != puzzle["answer"])
     learner.page.locator(f"[data-kind={wrong}]").click()
     expect(learner.page.locator(".volto-note")).to_have_attribute("data-tone", "refused")

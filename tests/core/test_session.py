@@ -19,6 +19,7 @@ def test_a_loaded_position_is_told_as_the_page_may_see_it() -> None:
         "moves": [],
         "events": [],
         "left": [],
+        "off": ["", ""],
         "outcome": None,
         "can": {"undo": False, "redo": False},
         "from": page.targets(),
@@ -49,6 +50,12 @@ def test_each_mask_has_targets_and_a_reason_for_every_other_square() -> None:
 def test_there_are_no_targets_across_the_table_or_after_the_end() -> None:
     assert Page(position=OPENING, viewer="2").targets() == {}
     assert Page(position="4c/5/5/5/5/5/C4 1 02").targets() == {}
+
+
+def test_the_masks_off_the_mat_are_the_ladies_lost_before_and_whoever_left_since() -> None:
+    page = Page(position="4c/5/2l2/2N2/5/5/C4 1 10", viewer="1")
+    assert page.loaded["off"] == ["L", ""]
+    assert page.ask("play", move="c4c5")["off"] == ["LN", "L"]
 
 
 def test_a_move_is_told_with_its_events_and_its_end() -> None:

@@ -163,8 +163,10 @@ def test_a_dealt_game_that_is_over_turns_all_masks_over() -> None:
     assert "x" in before["position"]
     assert after["outcome"]["winner"] == 2
     assert "x" not in after["position"]
-    # The move that decided is told with the mask that made it.
+    # The move that decided is told with the mask that made it, and so is every other.
     assert after["events"][0]["kind"] is not None
+    assert before["task"]["played"][0]["kind"] == "S"
+    assert all(played["kind"] for played in after["task"]["played"])
 
 
 def test_a_task_that_was_missed_keeps_its_secrets() -> None:

@@ -114,15 +114,15 @@ def test_a_board_with_a_task_goes_nowhere() -> None:
 def test_a_line_tells_what_each_move_revealed() -> None:
     page = Page(position="4c/5/2l2/2N2/5/5/C4 1 00", moves=["c4c5"], viewer="2")
     assert page.ask("line")["line"] == [
-        {"move": "c4c5", "player": 1, "captured": "L", "with": "N"},
+        {"move": "c4c5", "player": 1, "kind": "N", "captured": "L", "with": "N"},
     ]
     page = Page(position="4c/5/2a2/2N2/5/5/C4 1 00", moves=["c4c5", "e7d7"], viewer="2")
     assert page.ask("line") == {
         "ok": True,
         "start": "4c/5/2a2/2X2/5/5/X4 1 00",
         "line": [
-            {"move": "c4c5", "player": 1, "captured": "A", "with": ""},
-            {"move": "e7d7", "player": 2, "captured": "", "with": ""},
+            {"move": "c4c5", "player": 1, "kind": "", "captured": "A", "with": ""},
+            {"move": "e7d7", "player": 2, "kind": "C", "captured": "", "with": ""},
         ],
         "at": 2,
     }

@@ -1,5 +1,7 @@
 """Views, tasks and errors serialised for a page."""
 
+from collections.abc import Iterator
+
 from volto_core.errors import VoltoError
 from volto_core.game.moves import Move, why_not
 from volto_core.game.outcomes import Outcome
@@ -12,9 +14,12 @@ from volto_core.pieces import Kind, Player
 from volto_core.teaching.judging import Progress
 from volto_core.text.notation import format_kinds, format_position
 
+# The letters of the masks off the mat, of Ivory and of Night.
+Off = tuple[str, str]
 
-def state_json(view: View) -> Json:
-    """The position, how it came about, what has left the mat, and how the game ended."""
+
+def state_json(view: View, *, earlier: Off | None = None) -> Json:
+    """The position, how it came about, what is off the mat, and how the game ended."""
     position = view.position
     return {
         "position": format_position(position),
@@ -27,30 +32,45 @@ def state_json(view: View) -> Json:
             for number, seen in enumerate(view.turns, 1)
             for departure in _departures(seen, number)
         ],
+        "off": list(off_mat(view, earlier=earlier)),
         "outcome": outcome_json(view.outcome),
     }
 
 
+def off_mat(view: View, *, earlier: Off | None = None) -> Off:
+    """The masks known to be off the mat, in the order of leaving.
+
+    Before the first turn these are the ladies lost, unless more is known of `earlier`.
+    """
+    ivory, night = earlier or (Kind.LADY.letter * lost for lost in view.start.lost)
+    off = {Player.IVORY: ivory, Player.NIGHT: night}
+    for seen in view.turns:
+        for player, kind in _left(seen):
+            off[player] += kind.letter
+    return off[Player.IVORY], off[Player.NIGHT]
+
+
 def _departures(seen: Seen, number: int) -> list[Json]:
+    return [
+        {"turn": number, "player": int(player), "kind": kind.letter} for player, kind in _left(seen)
+    ]
+
+
+def _left(seen: Seen) -> Iterator[tuple[Player, Kind]]:
     """The masks that left the mat in a turn; they lie open for everyone."""
-    if seen.captured is None:
-        return []
-    captured = {
-        "turn": number,
-        "player": int(seen.player.opponent),
-        "kind": seen.captured.letter,
-    }
-    if seen.captured is not Kind.LADY or seen.kind is None:
-        return [captured]
-    return [captured, {"turn": number, "player": int(seen.player), "kind": seen.kind.letter}]
+    if seen.captured is not None:
+        yield seen.player.opponent, seen.captured
+        if seen.captured is Kind.LADY and seen.kind is not None:
+            yield seen.player, seen.kind
 
 
 def played_json(view: View) -> list[Json]:
-    """Every move with what it revealed: whom it captured, and who left the mat with a lady."""
+    """Every move with who made it, if that is known, whom it captured and who left with a lady."""
     return [
         {
             "move": str(seen.move),
             "player": int(seen.player),
+            "kind": "" if seen.kind is None else seen.kind.letter,
             "captured": "" if seen.captured is None else seen.captured.letter,
             "with": seen.kind.letter
             if seen.kind is not None and seen.captured is Kind.LADY

@@ -209,6 +209,7 @@ def task_json(board: Board, progress: Progress) -> Json:
         answer["stars"] = board.stars
     if progress.task.deals:
         answer["deals"] = True
+        answer["played"] = played_json(board.shown_view)
     return answer | ({"shows": str(board.shows)} if board.shows else {})
 
 

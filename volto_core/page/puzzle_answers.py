@@ -1,19 +1,22 @@
 """Attempts at puzzles serialised for a page."""
 
+from volto_core.game.position import Position
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
 from volto_core.knowledge.observations import observe
 from volto_core.page.answers import (
+    Off,
     outcome_json,
     played_json,
     reason_json,
     state_json,
     targets_json,
 )
+from volto_core.pieces import MASKS_PER_PLAYER, Kind, Player
 from volto_core.puzzles.attempt import HINTS, Attempt, Stage
 from volto_core.puzzles.clues import deduction_of, known_of, why_not_kind
 from volto_core.puzzles.hints import hint_json
-from volto_core.puzzles.puzzle import Aim
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.rewind import can_look
 from volto_core.text.notation import format_kinds
 
@@ -45,12 +48,25 @@ def attempt_json(attempt: Attempt, *, suspects: bool = False) -> Json:
         "answers": stage is Stage.ANSWERS,
         "puzzle": _puzzle(attempt),
     }
-    answer = state_json(attempt.view) | {
+    answer = state_json(attempt.view, earlier=earlier_off(attempt.puzzle, attempt.game.start)) | {
         "can": {"undo": False, "redo": False},
         "from": targets_json(attempt.view) if attempt.can_play else {},
         "task": task,
     }
     return answer | ({"suspects": _suspects(attempt)} if suspects else {})
+
+
+def earlier_off(puzzle: Puzzle, start: Position) -> Off | None:
+    """What was off the mat where the history begins, if the puzzle says it."""
+    if puzzle.off is None:
+        return None
+    enemy = puzzle.learner.opponent
+    count = MASKS_PER_PLAYER - start.masks_of(enemy).bit_count()
+    off = {
+        enemy: "".join(kind.letter for kind in puzzle.off[:count]),
+        puzzle.learner: Kind.LADY.letter * start.lost[puzzle.learner - 1],
+    }
+    return off[Player.IVORY], off[Player.NIGHT]
 
 
 def _rule(attempt: Attempt) -> str | None:

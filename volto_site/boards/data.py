@@ -13,7 +13,7 @@ from volto_core.knowledge import dealing
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.dealing import unlost
 from volto_core.knowledge.views import VIEWERS, Sees, View, viewer_of
-from volto_core.page.answers import outcome_json, targets_json
+from volto_core.page.answers import off_mat, outcome_json, targets_json
 from volto_core.pieces import Player
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_kinds
@@ -54,6 +54,7 @@ def board_data(diagram: Diagram) -> Json | None:
         "arrows": [str(move) for move in diagram.arrows],
         "marks": [SQUARE_NAMES[square] for square in diagram.marks],
         "moves": [str(seen.move) for seen in view.turns],
+        "off": list(off_mat(view)) if any(off_mat(view)) else None,
         "outcome": outcome_json(view.outcome),
     }
     said = {name: value for name, value in extras.items() if value}

@@ -4,7 +4,8 @@ from typing import Any
 
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.knowledge.views import View
-from volto_core.page.answers import played_json
+from volto_core.page.answers import Off, off_mat, played_json
+from volto_core.page.puzzle_answers import earlier_off
 from volto_core.puzzles import attempt_at
 from volto_core.puzzles.clues import Known, known_of
 from volto_core.puzzles.puzzle import Aim, Puzzle
@@ -35,6 +36,11 @@ def _viewer(puzzle: Puzzle) -> str:
     return "everyone" if puzzle.is_open else str(int(puzzle.learner))
 
 
+def off_before(puzzle: Puzzle, view: View) -> Off:
+    """The masks off the mat before the first move."""
+    return off_mat(view, earlier=earlier_off(puzzle, view.start))
+
+
 def _data(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]:
     names_a_mask = puzzle.aim is Aim.UNMASK
     suspects: dict[str, str] = {}
@@ -60,6 +66,7 @@ def _data(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]
         "suspects": suspects,
         "moves": list(map(str, puzzle.history)),
         "marks": [puzzle_data["square"]] if names_a_mask else [],
+        "off": list(off_before(puzzle, view)),
         "puzzle": puzzle_data,
     }
 

@@ -5,8 +5,9 @@ from html import escape
 from typing import NamedTuple
 
 from volto_core.geometry import SQUARE_NAMES
-from volto_core.pieces import KINDS
+from volto_core.pieces import KINDS, Kind, Player
 from volto_core.puzzles.puzzle import Puzzle
+from volto_core.svg.masks import mask_name
 from volto_puzzles.path import comment_id
 from volto_site.boards.descriptions import kind_name
 from volto_site.boards.element import BoardDrawing
@@ -118,16 +119,25 @@ def _caption(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
         yield escape(strings.t("trainer-hidden", player=int(puzzle.learner)), quote=False)
     if puzzle.off:
         masks = [
-            strings.t("trainer-masks", kind=kind_name(kind), count=puzzle.off.count(kind))
+            strings.t("board-off-masks", kind=kind_name(kind), count=puzzle.off.count(kind))
             for kind in KINDS
             if kind in puzzle.off
         ]
-        off = strings.t("trainer-off", player=enemy, masks=strings.every(masks))
-        yield f'<span class="volto-off">{escape(off, quote=False)}</span>'
+        off = strings.t("board-off", player=enemy, masks=strings.every(masks))
+        drawn = "".join(_mask(kind, puzzle.learner.opponent) for kind in sorted(puzzle.off))
+        yield f'<span class="volto-off">{escape(off, quote=False)} {drawn}</span>'
     if puzzle.history:
         moves = " ".join(map(str, puzzle.history))
         seen = strings.t("trainer-seen", count=len(puzzle.history), moves=moves)
         yield f'<span class="volto-seen">{escape(seen, quote=False)}</span>'
+
+
+def _mask(kind: Kind, player: Player) -> str:
+    """A mask off the mat, drawn with the definitions of the page."""
+    return (
+        '<svg class="volto-mask" viewBox="-50 -50 100 100" aria-hidden="true">'
+        f'<use href="#volto-{mask_name(kind, player, turned=False)}"/></svg>'
+    )
 
 
 def _ways(strings: Strings, previous: Puzzle | None, following: Puzzle | None) -> Iterator[str]:

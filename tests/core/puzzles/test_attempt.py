@@ -97,6 +97,14 @@ def test_after_the_end_the_learner_begins_again() -> None:
     assert answer["position"] == RUN["position"]
 
 
+def test_a_puzzle_tells_which_enemy_masks_are_off_the_mat() -> None:
+    page = Solver(CAPTURES)
+    before = page.ask("state")["off"]
+    assert before[1] == CAPTURES["off"]
+    page.ask("play", move="d3d4")
+    assert page.ask("answer")["off"] == [before[0] + "L", before[1] + "NA"]
+
+
 def test_what_a_capture_shows_is_what_resists_longest() -> None:
     answer: Any = Solver(LIFTED).ask("play", move="e4e5")
     assert answer["left"][-1]["kind"] == "N"

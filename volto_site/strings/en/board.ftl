@@ -51,6 +51,25 @@ board-last-capture = { $kind ->
     [soldier] Last move: { $from } to { $to }, the soldier is captured.
    *[lady] Last move: { $from } to { $to }, a lady is captured.
 }
+board-move = { $kind ->
+    [noble] noble { $from } → { $to }
+    [advisor] advisor { $from } → { $to }
+    [candidate] candidate { $from } → { $to }
+    [soldier] soldier { $from } → { $to }
+    [lady] lady { $from } → { $to }
+   *[hidden] mask { $from } → { $to }
+}
+board-move-capture = { $kind ->
+    [noble] { $move }, captures a noble
+    [advisor] { $move }, captures an advisor
+    [candidate] { $move }, captures the candidate
+    [soldier] { $move }, captures the soldier
+   *[lady] { $move }, captures a lady
+}
+board-move-by = { $player ->
+    [1] Ivory: { $move }
+   *[2] Night: { $move }
+}
 board-lost = { $player ->
     [1] { $count ->
         [one] Ivory has lost one lady.
@@ -60,6 +79,26 @@ board-lost = { $player ->
         [one] Night has lost one lady.
        *[other] Night has lost both ladies.
     }
+}
+board-off-masks = { $kind ->
+    [noble] { $count ->
+        [one] one noble
+       *[other] { $count } nobles
+    }
+    [advisor] { $count ->
+        [one] one advisor
+       *[other] { $count } advisors
+    }
+    [candidate] the candidate
+    [soldier] the soldier
+   *[lady] { $count ->
+        [one] one lady
+       *[other] both ladies
+    }
+}
+board-off = { $player ->
+    [1] Ivory’s masks off the mat: { $masks }.
+   *[2] Night’s masks off the mat: { $masks }.
 }
 board-won = { $winner ->
     [1] Ivory has won.

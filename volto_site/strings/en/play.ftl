@@ -129,6 +129,25 @@ play-other-turn = { $player ->
    *[2] It is Night’s turn, and Night does not answer on this board: take the move back to try another.
 }
 
+## How the game stands
+
+play-standing = How the game stands
+play-side = { $player ->
+    [1] Ivory
+   *[2] Night
+}
+play-side-you = { $player ->
+    [1] You (Ivory)
+   *[2] You (Night)
+}
+play-side-turn = to move
+play-side-turn-you = your turn
+play-side-thinks = thinking…
+play-no-lady-lost = { $player ->
+    [1] Ivory has lost no lady.
+   *[2] Night has lost no lady.
+}
+
 ## The end
 
 play-won = { $winner ->

@@ -29,26 +29,6 @@ trainer-hidden = { $player ->
     [1] You are in Ivory’s seat, and Night’s masks are hidden.
    *[2] You are in Night’s seat, and Ivory’s masks are hidden.
 }
-trainer-masks = { $kind ->
-    [noble] { $count ->
-        [one] one noble
-       *[other] { $count } nobles
-    }
-    [advisor] { $count ->
-        [one] one advisor
-       *[other] { $count } advisors
-    }
-    [candidate] the candidate
-    [soldier] the soldier
-   *[lady] { $count ->
-        [one] one lady
-       *[other] both ladies
-    }
-}
-trainer-off = { $player ->
-    [1] Ivory’s masks off the mat: { $masks }.
-   *[2] Night’s masks off the mat: { $masks }.
-}
 trainer-seen = { $count ->
     [one] The last move, which you saw: { $moves }.
    *[other] The last { $count } moves, which you saw: { $moves }.

@@ -51,6 +51,25 @@ board-last-capture = { $kind ->
     [soldier] Dernier coup : de { $from } en { $to }, le soldat est capturé.
    *[lady] Dernier coup : de { $from } en { $to }, une demoiselle est capturée.
 }
+board-move = { $kind ->
+    [noble] noble { $from } → { $to }
+    [advisor] conseiller { $from } → { $to }
+    [candidate] prétendant { $from } → { $to }
+    [soldier] soldat { $from } → { $to }
+    [lady] demoiselle { $from } → { $to }
+   *[hidden] masque { $from } → { $to }
+}
+board-move-capture = { $kind ->
+    [noble] { $move }, capture un noble
+    [advisor] { $move }, capture un conseiller
+    [candidate] { $move }, capture le prétendant
+    [soldier] { $move }, capture le soldat
+   *[lady] { $move }, capture une demoiselle
+}
+board-move-by = { $player ->
+    [1] Ivoire : { $move }
+   *[2] Nuit : { $move }
+}
 board-lost = { $player ->
     [1] { $count ->
         [one] Ivoire a perdu une demoiselle.
@@ -60,6 +79,26 @@ board-lost = { $player ->
         [one] Nuit a perdu une demoiselle.
        *[other] Nuit a perdu ses deux demoiselles.
     }
+}
+board-off-masks = { $kind ->
+    [noble] { $count ->
+        [one] un noble
+       *[other] { $count } nobles
+    }
+    [advisor] { $count ->
+        [one] un conseiller
+       *[other] { $count } conseillers
+    }
+    [candidate] le prétendant
+    [soldier] le soldat
+   *[lady] { $count ->
+        [one] une demoiselle
+       *[other] les deux demoiselles
+    }
+}
+board-off = { $player ->
+    [1] Masques d’Ivoire sortis du tapis : { $masks }.
+   *[2] Masques de Nuit sortis du tapis : { $masks }.
 }
 board-won = { $winner ->
     [1] Ivoire a gagné.

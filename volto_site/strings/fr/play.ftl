@@ -129,6 +129,25 @@ play-other-turn = { $player ->
    *[2] C’est à Nuit de jouer, et Nuit ne répond pas sur ce tapis : reprenez le coup pour en essayer un autre.
 }
 
+## Où en est la partie
+
+play-standing = Où en est la partie
+play-side = { $player ->
+    [1] Ivoire
+   *[2] Nuit
+}
+play-side-you = { $player ->
+    [1] Vous (Ivoire)
+   *[2] Vous (Nuit)
+}
+play-side-turn = joue
+play-side-turn-you = à vous
+play-side-thinks = réfléchit…
+play-no-lady-lost = { $player ->
+    [1] Ivoire n’a perdu aucune demoiselle.
+   *[2] Nuit n’a perdu aucune demoiselle.
+}
+
 ## La fin
 
 play-won = { $winner ->

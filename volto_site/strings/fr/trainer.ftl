@@ -29,26 +29,6 @@ trainer-hidden = { $player ->
     [1] Vous êtes à la place d’Ivoire, et les masques de Nuit sont cachés.
    *[2] Vous êtes à la place de Nuit, et les masques d’Ivoire sont cachés.
 }
-trainer-masks = { $kind ->
-    [noble] { $count ->
-        [one] un noble
-       *[other] { $count } nobles
-    }
-    [advisor] { $count ->
-        [one] un conseiller
-       *[other] { $count } conseillers
-    }
-    [candidate] le prétendant
-    [soldier] le soldat
-   *[lady] { $count ->
-        [one] une demoiselle
-       *[other] les deux demoiselles
-    }
-}
-trainer-off = { $player ->
-    [1] Masques d’Ivoire sortis du tapis : { $masks }.
-   *[2] Masques de Nuit sortis du tapis : { $masks }.
-}
 trainer-seen = { $count ->
     [one] Le dernier coup, que vous avez vu : { $moves }.
    *[other] Les { $count } derniers coups, que vous avez vus : { $moves }.

@@ -51,6 +51,25 @@ board-last-capture = { $kind ->
     [soldier] Laatste zet: van { $from } naar { $to }, de soldaat wordt geslagen.
    *[lady] Laatste zet: van { $from } naar { $to }, een dame wordt geslagen.
 }
+board-move = { $kind ->
+    [noble] edelman { $from } → { $to }
+    [advisor] adviseur { $from } → { $to }
+    [candidate] kandidaat { $from } → { $to }
+    [soldier] soldaat { $from } → { $to }
+    [lady] dame { $from } → { $to }
+   *[hidden] masker { $from } → { $to }
+}
+board-move-capture = { $kind ->
+    [noble] { $move }, slaat een edelman
+    [advisor] { $move }, slaat een adviseur
+    [candidate] { $move }, slaat de kandidaat
+    [soldier] { $move }, slaat de soldaat
+   *[lady] { $move }, slaat een dame
+}
+board-move-by = { $player ->
+    [1] Ivoor: { $move }
+   *[2] Nacht: { $move }
+}
 board-lost = { $player ->
     [1] { $count ->
         [one] Ivoor heeft één dame verloren.
@@ -60,6 +79,26 @@ board-lost = { $player ->
         [one] Nacht heeft één dame verloren.
        *[other] Nacht heeft beide dames verloren.
     }
+}
+board-off-masks = { $kind ->
+    [noble] { $count ->
+        [one] één edelman
+       *[other] { $count } edelen
+    }
+    [advisor] { $count ->
+        [one] één adviseur
+       *[other] { $count } adviseurs
+    }
+    [candidate] de kandidaat
+    [soldier] de soldaat
+   *[lady] { $count ->
+        [one] één dame
+       *[other] beide dames
+    }
+}
+board-off = { $player ->
+    [1] Maskers van Ivoor naast de mat: { $masks }.
+   *[2] Maskers van Nacht naast de mat: { $masks }.
 }
 board-won = { $winner ->
     [1] Ivoor heeft gewonnen.

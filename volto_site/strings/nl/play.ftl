@@ -129,6 +129,25 @@ play-other-turn = { $player ->
    *[2] Nacht is aan zet en antwoordt op deze speelmat niet: neem de zet terug om een andere te proberen.
 }
 
+## Hoe de partij ervoor staat
+
+play-standing = Hoe de partij ervoor staat
+play-side = { $player ->
+    [1] Ivoor
+   *[2] Nacht
+}
+play-side-you = { $player ->
+    [1] Jij (Ivoor)
+   *[2] Jij (Nacht)
+}
+play-side-turn = aan zet
+play-side-turn-you = aan zet
+play-side-thinks = denkt na…
+play-no-lady-lost = { $player ->
+    [1] Ivoor heeft geen dame verloren.
+   *[2] Nacht heeft geen dame verloren.
+}
+
 ## Het einde
 
 play-won = { $winner ->

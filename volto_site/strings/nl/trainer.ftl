@@ -29,26 +29,6 @@ trainer-hidden = { $player ->
     [1] Je zit op de plaats van Ivoor, en de maskers van Nacht zijn verborgen.
    *[2] Je zit op de plaats van Nacht, en de maskers van Ivoor zijn verborgen.
 }
-trainer-masks = { $kind ->
-    [noble] { $count ->
-        [one] één edelman
-       *[other] { $count } edelen
-    }
-    [advisor] { $count ->
-        [one] één adviseur
-       *[other] { $count } adviseurs
-    }
-    [candidate] de kandidaat
-    [soldier] de soldaat
-   *[lady] { $count ->
-        [one] één dame
-       *[other] beide dames
-    }
-}
-trainer-off = { $player ->
-    [1] Maskers van Ivoor naast de mat: { $masks }.
-   *[2] Maskers van Nacht naast de mat: { $masks }.
-}
 trainer-seen = { $count ->
     [one] De laatste zet, die je hebt gezien: { $moves }.
    *[other] De laatste { $count } zetten, die je hebt gezien: { $moves }.

@@ -51,6 +51,25 @@ board-last-capture = { $kind ->
     [soldier] Última jogada: de { $from } para { $to }, o soldado é capturado.
    *[lady] Última jogada: de { $from } para { $to }, uma dama é capturada.
 }
+board-move = { $kind ->
+    [noble] nobre { $from } → { $to }
+    [advisor] conselheiro { $from } → { $to }
+    [candidate] pretendente { $from } → { $to }
+    [soldier] soldado { $from } → { $to }
+    [lady] dama { $from } → { $to }
+   *[hidden] máscara { $from } → { $to }
+}
+board-move-capture = { $kind ->
+    [noble] { $move }, captura um nobre
+    [advisor] { $move }, captura um conselheiro
+    [candidate] { $move }, captura o pretendente
+    [soldier] { $move }, captura o soldado
+   *[lady] { $move }, captura uma dama
+}
+board-move-by = { $player ->
+    [1] Marfim: { $move }
+   *[2] Noite: { $move }
+}
 board-lost = { $player ->
     [1] { $count ->
         [one] O Marfim perdeu uma dama.
@@ -60,6 +79,26 @@ board-lost = { $player ->
         [one] A Noite perdeu uma dama.
        *[other] A Noite perdeu as duas damas.
     }
+}
+board-off-masks = { $kind ->
+    [noble] { $count ->
+        [one] um nobre
+       *[other] { $count } nobres
+    }
+    [advisor] { $count ->
+        [one] um conselheiro
+       *[other] { $count } conselheiros
+    }
+    [candidate] o pretendente
+    [soldier] o soldado
+   *[lady] { $count ->
+        [one] uma dama
+       *[other] as duas damas
+    }
+}
+board-off = { $player ->
+    [1] Máscaras do Marfim fora do tapete: { $masks }.
+   *[2] Máscaras da Noite fora do tapete: { $masks }.
 }
 board-won = { $winner ->
     [1] O Marfim ganhou.

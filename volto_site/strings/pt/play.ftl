@@ -129,6 +129,25 @@ play-other-turn = { $player ->
    *[2] É a vez da Noite, que não responde neste tapete: volta atrás para experimentares outra jogada.
 }
 
+## Como está a partida
+
+play-standing = Como está a partida
+play-side = { $player ->
+    [1] Marfim
+   *[2] Noite
+}
+play-side-you = { $player ->
+    [1] Tu (Marfim)
+   *[2] Tu (Noite)
+}
+play-side-turn = joga
+play-side-turn-you = é a tua vez
+play-side-thinks = a pensar…
+play-no-lady-lost = { $player ->
+    [1] O Marfim não perdeu nenhuma dama.
+   *[2] A Noite não perdeu nenhuma dama.
+}
+
 ## O fim
 
 play-won = { $winner ->

@@ -29,26 +29,6 @@ trainer-hidden = { $player ->
     [1] Estás no lugar do Marfim, e as máscaras da Noite estão escondidas.
    *[2] Estás no lugar da Noite, e as máscaras do Marfim estão escondidas.
 }
-trainer-masks = { $kind ->
-    [noble] { $count ->
-        [one] um nobre
-       *[other] { $count } nobres
-    }
-    [advisor] { $count ->
-        [one] um conselheiro
-       *[other] { $count } conselheiros
-    }
-    [candidate] o pretendente
-    [soldier] o soldado
-   *[lady] { $count ->
-        [one] uma dama
-       *[other] as duas damas
-    }
-}
-trainer-off = { $player ->
-    [1] Máscaras do Marfim fora do tapete: { $masks }.
-   *[2] Máscaras da Noite fora do tapete: { $masks }.
-}
 trainer-seen = { $count ->
     [one] A última jogada, que viste: { $moves }.
    *[other] As últimas { $count } jogadas, que viste: { $moves }.

@@ -74,7 +74,8 @@ export class Announcer {
         return;
       }
       const events = STILL.has(what) ? [] : eventTexts(state, strings);
-      const story = what === "answer" ? [...this.#own, ...events] : events;
+      // At the end the move that decided stands alone.
+      const story = what === "answer" && !state.outcome ? [...this.#own, ...events] : events;
       this.#own = what === "play" ? events : [];
       if (state.task?.said) {
         this.#judge(state.task, story, state, strings);

@@ -1,5 +1,6 @@
 /** A playable board: its state, and the requests to the core that change it. */
 
+import { part } from "../frame/parts.js";
 import { glide, showChange } from "./animation.js";
 import { Announcer } from "./announcer.js";
 import { exerciseOf } from "./exercise.js";
@@ -39,6 +40,8 @@ export class Board {
   #renderer;
   #exercise;
   #queue = new Queue();
+  /** @type {import("./standing.js").Standing | null} */
+  #standing = null;
 
   /**
    * @param {HTMLElement} host the `volto-board`
@@ -69,6 +72,19 @@ export class Board {
     this.#listen();
     this.#exercise?.show(this.#state);
     this.#settle();
+    this.#seat();
+  }
+
+  /** Tell at a table how the game stands; other boards do without the script. */
+  async #seat() {
+    if (this.#places.isTable) {
+      const list = part("section", "volto-standing");
+      // In its place before the script is there, so that nothing moves when it comes.
+      this.#places.aside.prepend(list);
+      const { Standing } = await import("./standing.js");
+      this.#standing = new Standing(list, this.#host.parentElement ?? this.#host);
+      this.#standing.show(this.#state);
+    }
   }
 
   #listen() {
@@ -131,6 +147,7 @@ export class Board {
     this.#host.dataset.position = this.#state.position;
     this.#renderer.show(this.#state);
     this.#exercise?.show(this.#state);
+    this.#standing?.show(this.#state);
   }
 
   /** @param {Move} move */

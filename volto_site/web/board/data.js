@@ -4,7 +4,7 @@
 /** @typedef {"win" | "save" | "unmask" | "odds"} PuzzleKind */
 /** @typedef {import("../engine/protocol.js").Viewer} Viewer */
 
-/** @typedef {{ move: string, player: Player, captured: string, with: string }} PlayedMove */
+/** @typedef {{ move: string, player: Player, kind: string, captured: string, with: string }} PlayedMove */
 
 /**
  * @typedef {object} TaskData
@@ -43,6 +43,7 @@
  * @property {string[]} [arrows]
  * @property {string[]} [marks]
  * @property {string[]} [moves]
+ * @property {[string, string]} [off] the letters of the masks off the mat, of Ivory and of Night
  * @property {boolean} [overlay] whether the suspects are drawn
  * @property {{ winner: Player | null, by: string }} [outcome]
  * @property {TaskData} [task]

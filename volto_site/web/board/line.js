@@ -2,9 +2,11 @@
 
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { kindOf } from "./kinds.js";
+import { playedText } from "./sentences.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
-/** @typedef {{ move: string, player: 1 | 2, captured: string, with: string }} Played */
+/** @typedef {import("./data.js").PlayedMove} PlayedMove */
+/** @typedef {"words" | "notation"} Wording */
 
 /** @typedef {"first" | "back" | "forward" | "last"} Direction */
 
@@ -20,13 +22,19 @@ const KEYS = {
   End: "last",
 };
 
+/** @param {PlayedMove} played */
+function notation({ move, captured, with: taken }) {
+  return move + (captured ? `x${captured}` : "") + (taken ? `-${taken}` : "");
+}
+
 export class Line {
   #strings;
   #go;
+  #wording;
   #list = document.createElement("ol");
   /** @type {Map<Direction, HTMLButtonElement>} */
   #steps = new Map();
-  /** @type {Played[]} */
+  /** @type {PlayedMove[]} */
   #played = [];
   #at = 0;
   /** The buttons, which may be moved to another part of the page. */
@@ -36,10 +44,13 @@ export class Line {
   /**
    * @param {Strings} strings
    * @param {(at: number) => void} go
+   * @param {Wording} [wording] notation is for authors
    */
-  constructor(strings, go) {
+  constructor(strings, go, wording = "notation") {
     this.#strings = strings;
     this.#go = go;
+    this.#wording = wording;
+    this.element.dataset.wording = wording;
     this.element.role = "group";
     this.element.ariaLabel = strings.t("lab-line");
     for (const name of STEPS) {
@@ -59,7 +70,7 @@ export class Line {
   }
 
   /**
-   * @param {Played[]} played
+   * @param {PlayedMove[]} played
    * @param {number} at
    */
   update(played, at) {
@@ -93,22 +104,34 @@ export class Line {
   }
 
   /**
-   * @param {Played} played
+   * @param {PlayedMove} played
    * @param {number} at
    */
-  #move({ move, player, captured, with: taken }, at) {
-    const text = move + (captured ? `x${captured}` : "") + (taken ? `-${taken}` : "");
+  #move(played, at) {
+    const inWords = this.#wording === "words";
+    const text = inWords ? playedText(played, this.#strings) : notation(played);
     const element = button(text, () => this.#go(at));
     element.tabIndex = -1;
     element.dataset.at = String(at);
-    const what = { text, player, from: move.slice(0, 2), to: move.slice(2) };
-    element.ariaLabel = captured
-      ? this.#strings.t("lab-line-capture", { ...what, kind: kindOf(captured) ?? "lady" })
-      : this.#strings.t("lab-line-move", what);
+    element.dataset.player = String(played.player);
+    element.ariaLabel = inWords
+      ? this.#strings.t("board-move-by", { player: played.player, move: text })
+      : this.#spelled(played, text);
     if (at === this.#at) {
       element.ariaCurrent = "true";
     }
     return element;
+  }
+
+  /**
+   * @param {PlayedMove} played
+   * @param {string} text in notation
+   */
+  #spelled({ move, player, captured }, text) {
+    const what = { text, player, from: move.slice(0, 2), to: move.slice(2) };
+    return captured
+      ? this.#strings.t("lab-line-capture", { ...what, kind: kindOf(captured) ?? "lady" })
+      : this.#strings.t("lab-line-move", what);
   }
 
   /** @param {Direction} name */

@@ -202,6 +202,19 @@ function eventText(event, events, strings) {
 }
 
 /**
+ * A move in a few words: the mask, an arrow, and whom it captures.
+ *
+ * @param {import("./data.js").PlayedMove} played
+ * @param {Strings} strings
+ */
+export function playedText({ move, kind, captured }, strings) {
+  const mover = kindOf(kind) ?? "hidden";
+  const text = strings.t("board-move", { kind: mover, from: move.slice(0, 2), to: move.slice(2) });
+  const taken = kindOf(captured);
+  return taken ? strings.t("board-move-capture", { move: text, kind: taken }) : text;
+}
+
+/**
  * Who has won, why, and how the story ends.
  *
  * @param {State} state

@@ -28,6 +28,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {number} [stars] what it has earned, once it is solved
  * @property {string} [shows] the next move of an example
  * @property {boolean} [deals] whether the other side stands elsewhere each time
+ * @property {import("./data.js").PlayedMove[]} [played] all moves of such a game
  * @property {import("./attempt.js").Attempt} [puzzle]
  */
 
@@ -40,6 +41,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {Map<string, Suspect>} suspects
  * @property {string[]} moves
  * @property {{ undo: boolean, redo: boolean, reset: boolean }} can
+ * @property {[string, string]} off the letters of the masks off the mat, of Ivory and of Night
  * @property {Outcome | null} outcome
  * @property {GameEvent[]} events of the last move
  * @property {string | null} selected
@@ -63,6 +65,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {Player} player
  * @property {string[]} moves
  * @property {GameEvent[]} events
+ * @property {[string, string]} off
  * @property {Outcome | null} outcome
  * @property {{ undo: boolean, redo: boolean }} can
  * @property {Record<string, import("./targets.js").MaskAnswer>} from
@@ -102,6 +105,7 @@ export function initialState(position, seat, data) {
     suspects: new Map(suspects),
     moves: data.moves ?? [],
     can: { undo: !asked && (data.moves ?? []).length > 0, redo: false, reset: false },
+    off: data.off ?? ["", ""],
     outcome: data.outcome ?? null,
     events: [],
     selected: data.select ?? null,
@@ -151,6 +155,7 @@ export function answered(state, answer, start) {
     suspects: isStart && known.size === 0 ? start.suspects : known,
     moves: answer.moves,
     can: { ...answer.can, reset: !isStart },
+    off: answer.off,
     outcome: answer.outcome,
     events: answer.events,
     selected: null,

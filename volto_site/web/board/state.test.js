@@ -81,7 +81,7 @@ test("no targets are shown while a move is under way", () => {
 
 /** @param {object} changes */
 function answer(changes) {
-  const nothing = { events: [], outcome: null, can: { undo: false, redo: false } };
+  const nothing = { events: [], off: ["", ""], outcome: null, can: { undo: false, redo: false } };
   const data = { position: POSITION, player: /** @type {const} */ (1), moves: [], ...nothing };
   return /** @type {any} */ ({ ...data, from: {}, ...changes });
 }

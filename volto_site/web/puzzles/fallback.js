@@ -100,7 +100,7 @@ function captionOf({ position, off = "", history = "" }, strings) {
     .sort((one, other) => KIND_LETTERS.indexOf(one) - KIND_LETTERS.indexOf(other))
     .map((letter) => {
       const count = [...off].filter((each) => each === letter).length;
-      return strings.t("trainer-masks", { kind: kindOf(letter) ?? "", count });
+      return strings.t("board-off-masks", { kind: kindOf(letter) ?? "", count });
     });
   const count = history ? history.split(" ").length : 0;
   return [
@@ -110,7 +110,7 @@ function captionOf({ position, off = "", history = "" }, strings) {
           part(
             "span",
             "volto-off",
-            strings.t("trainer-off", { player: 3 - player, masks: strings.every(masks) }),
+            strings.t("board-off", { player: 3 - player, masks: strings.every(masks) }),
           ),
         ]
       : []),

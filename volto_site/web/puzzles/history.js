@@ -65,7 +65,7 @@ export class History {
   /** @param {Strings} strings */
   #lineWith(strings) {
     if (!this.#line) {
-      this.#line = new Line(strings, (at) => this.#go(at));
+      this.#line = new Line(strings, (at) => this.#go(at), "words");
       const title = part("h2", "volto-history__title", strings.t("trainer-look"));
       this.element.append(title, this.#line.element);
       this.#line.steps.children[1]?.after(this.#count);
