@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from html import escape
 from itertools import count
 
+from volto_core.game.history import game_of
+from volto_core.game.moves import Move
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.rules import Rule
 from volto_core.teaching.cases import Case
 from volto_core.teaching.lessons import Lesson, Question, all_lessons
 from volto_core.teaching.tasks import Task
+from volto_site.boards.descriptions import kind_name
 from volto_site.boards.diagram import question_diagram, task_diagram
 from volto_site.boards.figure import board_at_table, task_parts
 from volto_site.boards.table import Parts, parts_html
@@ -147,10 +150,27 @@ def _asked(question: Question, strings: Strings) -> str:
 
 
 def _predict(case: Case, strings: Strings) -> str:
-    moves = (case.refused,) if case.refused else case.moves
-    player = int(case.position.player)
-    if len(moves) > 1:
-        return strings.t("learn-predict-many", player=player, moves=" ".join(map(str, moves)))
-    move = str(moves[0])
-    name = "learn-predict-still" if move[:2] == move[2:] else "learn-predict"
-    return strings.t(name, player=player, **{"from": move[:2], "to": move[2:]})
+    if case.refused is None and len(case.moves) > 1:
+        return _predict_many(case, strings)
+    move = case.refused or case.moves[0]
+    mask = case.position.mask_at(move.origin)
+    assert mask is not None
+    name = "learn-predict-still" if move.origin == move.target else "learn-predict"
+    kind = kind_name(mask.kind)
+    return strings.t(name, player=int(mask.owner), kind=kind, **_squares(move))
+
+
+def _predict_many(case: Case, strings: Strings) -> str:
+    """The question about a line, which is told once where it is played twice."""
+    half = case.moves[: len(case.moves) // 2]
+    is_twice = case.moves == half * 2
+    turns = game_of(case.position, half if is_twice else case.moves).turns
+    moves = [
+        strings.t("board-move", kind=kind_name(turn.kind), **_squares(turn.move)) for turn in turns
+    ]
+    name = "learn-predict-twice" if is_twice else "learn-predict-many"
+    return strings.t(name, player=case.position.player, moves=strings.every(moves))
+
+
+def _squares(move: Move) -> dict[str, str]:
+    return {"from": SQUARE_NAMES[move.origin], "to": SQUARE_NAMES[move.target]}

@@ -5,16 +5,44 @@ learn-description = A VOLTO course in twelve short lessons: the strange rule of 
 learn-heading = Learn to play
 learn-intro = Twelve short lessons, about twenty minutes. You are Ivory, at the bottom of the mat.
 learn-predict = { $player ->
-    [1] Ivory wants to move from { $from } to { $to }. What will happen?
-   *[2] Night wants to move from { $from } to { $to }. What will happen?
+    [1] { $kind ->
+        [noble] The Ivory noble wants to go from { $from } to { $to }. What will happen?
+        [advisor] The Ivory advisor wants to go from { $from } to { $to }. What will happen?
+        [candidate] The Ivory candidate wants to go from { $from } to { $to }. What will happen?
+        [soldier] The Ivory soldier wants to go from { $from } to { $to }. What will happen?
+       *[lady] The Ivory lady wants to go from { $from } to { $to }. What will happen?
+    }
+   *[2] { $kind ->
+        [noble] The Night noble wants to go from { $from } to { $to }. What will happen?
+        [advisor] The Night advisor wants to go from { $from } to { $to }. What will happen?
+        [candidate] The Night candidate wants to go from { $from } to { $to }. What will happen?
+        [soldier] The Night soldier wants to go from { $from } to { $to }. What will happen?
+       *[lady] The Night lady wants to go from { $from } to { $to }. What will happen?
+    }
 }
 learn-predict-still = { $player ->
-    [1] Ivory wants to leave the mask on { $from } where it is, as the whole turn. What will happen?
-   *[2] Night wants to leave the mask on { $from } where it is, as the whole turn. What will happen?
+    [1] { $kind ->
+        [noble] The Ivory noble on { $from } is to stay where it is, and that is the whole turn. What will happen?
+        [advisor] The Ivory advisor on { $from } is to stay where it is, and that is the whole turn. What will happen?
+        [candidate] The Ivory candidate on { $from } is to stay where it is, and that is the whole turn. What will happen?
+        [soldier] The Ivory soldier on { $from } is to stay where it is, and that is the whole turn. What will happen?
+       *[lady] The Ivory lady on { $from } is to stay where she is, and that is the whole turn. What will happen?
+    }
+   *[2] { $kind ->
+        [noble] The Night noble on { $from } is to stay where it is, and that is the whole turn. What will happen?
+        [advisor] The Night advisor on { $from } is to stay where it is, and that is the whole turn. What will happen?
+        [candidate] The Night candidate on { $from } is to stay where it is, and that is the whole turn. What will happen?
+        [soldier] The Night soldier on { $from } is to stay where it is, and that is the whole turn. What will happen?
+       *[lady] The Night lady on { $from } is to stay where she is, and that is the whole turn. What will happen?
+    }
 }
 learn-predict-many = { $player ->
-    [1] Ivory begins, and the moves { $moves } are played. How does it end?
-   *[2] Night begins, and the moves { $moves } are played. How does it end?
+    [1] Ivory begins: { $moves }. How does it end?
+   *[2] Night begins: { $moves }. How does it end?
+}
+learn-predict-twice = { $player ->
+    [1] Ivory begins: { $moves }, and then the same moves once more. How does it end?
+   *[2] Night begins: { $moves }, and then the same moves once more. How does it end?
 }
 learn-look = { $player ->
     [1] You are in Ivory’s seat. What do you see of the mask on { $square }?

@@ -5,16 +5,44 @@ learn-description = Un cours de VOLTO en douze courtes leçons : l’étrange r
 learn-heading = Apprendre à jouer
 learn-intro = Douze courtes leçons, une vingtaine de minutes. Vous êtes Ivoire, en bas du tapis.
 learn-predict = { $player ->
-    [1] Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
-   *[2] Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
+    [1] { $kind ->
+        [noble] Le noble d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
+        [advisor] Le conseiller d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
+        [candidate] Le prétendant d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
+        [soldier] Le soldat d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
+       *[lady] La demoiselle d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
+    }
+   *[2] { $kind ->
+        [noble] Le noble de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
+        [advisor] Le conseiller de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
+        [candidate] Le prétendant de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
+        [soldier] Le soldat de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
+       *[lady] La demoiselle de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
+    }
 }
 learn-predict-still = { $player ->
-    [1] Ivoire veut laisser son masque en { $from }, et que ce soit là tout son tour. Que va-t-il se passer ?
-   *[2] Nuit veut laisser son masque en { $from }, et que ce soit là tout son tour. Que va-t-il se passer ?
+    [1] { $kind ->
+        [noble] Le noble d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+        [advisor] Le conseiller d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+        [candidate] Le prétendant d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+        [soldier] Le soldat d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+       *[lady] La demoiselle d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+    }
+   *[2] { $kind ->
+        [noble] Le noble de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+        [advisor] Le conseiller de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+        [candidate] Le prétendant de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+        [soldier] Le soldat de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+       *[lady] La demoiselle de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
+    }
 }
 learn-predict-many = { $player ->
-    [1] Ivoire commence, et l’on joue les coups { $moves }. Comment cela finit-il ?
-   *[2] Nuit commence, et l’on joue les coups { $moves }. Comment cela finit-il ?
+    [1] Ivoire commence : { $moves }. Comment cela finit-il ?
+   *[2] Nuit commence : { $moves }. Comment cela finit-il ?
+}
+learn-predict-twice = { $player ->
+    [1] Ivoire commence : { $moves }, puis les mêmes coups encore une fois. Comment cela finit-il ?
+   *[2] Nuit commence : { $moves }, puis les mêmes coups encore une fois. Comment cela finit-il ?
 }
 learn-look = { $player ->
     [1] Vous êtes à la place d’Ivoire. Que voyez-vous du masque en { $square } ?

@@ -5,16 +5,44 @@ learn-description = Een VOLTO-cursus in twaalf korte lessen: de vreemde regel va
 learn-heading = Leren spelen
 learn-intro = Twaalf korte lessen, ongeveer twintig minuten. Jij bent Ivoor, onderaan de speelmat.
 learn-predict = { $player ->
-    [1] Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
-   *[2] Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
+    [1] { $kind ->
+        [noble] De edelman van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
+        [advisor] De adviseur van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
+        [candidate] De kandidaat van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
+        [soldier] De soldaat van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
+       *[lady] De dame van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
+    }
+   *[2] { $kind ->
+        [noble] De edelman van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
+        [advisor] De adviseur van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
+        [candidate] De kandidaat van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
+        [soldier] De soldaat van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
+       *[lady] De dame van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
+    }
 }
 learn-predict-still = { $player ->
-    [1] Ivoor wil het masker op { $from } laten staan, en dat is dan de hele beurt. Wat gebeurt er?
-   *[2] Nacht wil het masker op { $from } laten staan, en dat is dan de hele beurt. Wat gebeurt er?
+    [1] { $kind ->
+        [noble] De edelman van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+        [advisor] De adviseur van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+        [candidate] De kandidaat van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+        [soldier] De soldaat van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+       *[lady] De dame van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+    }
+   *[2] { $kind ->
+        [noble] De edelman van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+        [advisor] De adviseur van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+        [candidate] De kandidaat van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+        [soldier] De soldaat van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+       *[lady] De dame van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
+    }
 }
 learn-predict-many = { $player ->
-    [1] Ivoor begint, en de zetten { $moves } worden gespeeld. Hoe loopt het af?
-   *[2] Nacht begint, en de zetten { $moves } worden gespeeld. Hoe loopt het af?
+    [1] Ivoor begint: { $moves }. Hoe loopt het af?
+   *[2] Nacht begint: { $moves }. Hoe loopt het af?
+}
+learn-predict-twice = { $player ->
+    [1] Ivoor begint: { $moves }, en daarna nog eens dezelfde zetten. Hoe loopt het af?
+   *[2] Nacht begint: { $moves }, en daarna nog eens dezelfde zetten. Hoe loopt het af?
 }
 learn-look = { $player ->
     [1] Je zit op de plaats van Ivoor. Wat zie je van het masker op { $square }?

@@ -5,16 +5,44 @@ learn-description = Um curso de VOLTO em doze lições curtas: a estranha regra 
 learn-heading = Aprender a jogar
 learn-intro = Doze lições curtas, cerca de vinte minutos. Tu és o Marfim, em baixo no tapete.
 learn-predict = { $player ->
-    [1] O Marfim quer ir de { $from } para { $to }. O que vai acontecer?
-   *[2] A Noite quer ir de { $from } para { $to }. O que vai acontecer?
+    [1] { $kind ->
+        [noble] O nobre do Marfim quer ir de { $from } para { $to }. O que vai acontecer?
+        [advisor] O conselheiro do Marfim quer ir de { $from } para { $to }. O que vai acontecer?
+        [candidate] O pretendente do Marfim quer ir de { $from } para { $to }. O que vai acontecer?
+        [soldier] O soldado do Marfim quer ir de { $from } para { $to }. O que vai acontecer?
+       *[lady] A dama do Marfim quer ir de { $from } para { $to }. O que vai acontecer?
+    }
+   *[2] { $kind ->
+        [noble] O nobre da Noite quer ir de { $from } para { $to }. O que vai acontecer?
+        [advisor] O conselheiro da Noite quer ir de { $from } para { $to }. O que vai acontecer?
+        [candidate] O pretendente da Noite quer ir de { $from } para { $to }. O que vai acontecer?
+        [soldier] O soldado da Noite quer ir de { $from } para { $to }. O que vai acontecer?
+       *[lady] A dama da Noite quer ir de { $from } para { $to }. O que vai acontecer?
+    }
 }
 learn-predict-still = { $player ->
-    [1] O Marfim quer deixar a máscara em { $from }, e que seja esse todo o seu turno. O que vai acontecer?
-   *[2] A Noite quer deixar a máscara em { $from }, e que seja esse todo o seu turno. O que vai acontecer?
+    [1] { $kind ->
+        [noble] O nobre do Marfim quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+        [advisor] O conselheiro do Marfim quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+        [candidate] O pretendente do Marfim quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+        [soldier] O soldado do Marfim quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+       *[lady] A dama do Marfim quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+    }
+   *[2] { $kind ->
+        [noble] O nobre da Noite quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+        [advisor] O conselheiro da Noite quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+        [candidate] O pretendente da Noite quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+        [soldier] O soldado da Noite quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+       *[lady] A dama da Noite quer ficar em { $from }, e que seja esse todo o turno. O que vai acontecer?
+    }
 }
 learn-predict-many = { $player ->
-    [1] O Marfim começa, e fazem-se as jogadas { $moves }. Como acaba?
-   *[2] A Noite começa, e fazem-se as jogadas { $moves }. Como acaba?
+    [1] O Marfim começa: { $moves }. Como acaba?
+   *[2] A Noite começa: { $moves }. Como acaba?
+}
+learn-predict-twice = { $player ->
+    [1] O Marfim começa: { $moves }, e depois as mesmas jogadas outra vez. Como acaba?
+   *[2] A Noite começa: { $moves }, e depois as mesmas jogadas outra vez. Como acaba?
 }
 learn-look = { $player ->
     [1] Estás no lugar do Marfim. O que vês da máscara em { $square }?
