@@ -128,6 +128,13 @@ def test_a_line_tells_what_each_move_revealed() -> None:
     }
 
 
+def test_an_answer_has_the_whole_line_where_the_request_wants_it() -> None:
+    page = Page(position="4c/5/2a2/2N2/5/5/C4 1 00", moves=["c4c5", "e7d7"], viewer="2")
+    answer = page.ask("go", to="1", played=True)
+    assert answer["played"] == page.ask("line")["line"]
+    assert "played" not in page.ask("go", to="1")
+
+
 def test_starting_again_keeps_what_was_dealt() -> None:
     page = Page(position="5/5/5/2x2/2N2/5/5 1 00", deal="3", viewer="everyone")
     before = page.loaded["position"]

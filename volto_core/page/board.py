@@ -189,7 +189,7 @@ def _chosen(game: Game, task: Task) -> Move:
 
 
 def board_json(board: Board, request: Request) -> Json:
-    """The state of a board, where each mask may go, and the suspects if the request wants them."""
+    """The state of a board, where each mask may go; suspects and line if the request wants them."""
     view = board.shown_view
     answer = state_json(view) | {
         "can": {"undo": board.can_undo, "redo": bool(board.undone)},
@@ -199,6 +199,8 @@ def board_json(board: Board, request: Request) -> Json:
         answer["task"] = task_json(board, board.progress)
     if request.get("suspects") is True:
         answer["suspects"] = suspects_json(view) if board.can_suspect else {}
+    if request.get("played") is True:
+        answer["played"] = _line_json(board)
     return answer
 
 
@@ -215,9 +217,12 @@ def task_json(board: Board, progress: Progress) -> Json:
 
 def line_json(board: Board) -> Json:
     """Every move of the line with what it revealed, and how many of them are played."""
-    view = view_of(board.line, board.view.sees)
-    at = len(board.game.turns)
-    return {"start": format_position(view.start), "line": played_json(view), "at": at}
+    start = format_position(view_of(board.line, board.view.sees).start)
+    return {"start": start, "line": _line_json(board), "at": len(board.game.turns)}
+
+
+def _line_json(board: Board) -> list[Json]:
+    return played_json(view_of(board.line, board.view.sees))
 
 
 def present_json(board: Board) -> Json:

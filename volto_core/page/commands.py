@@ -67,8 +67,8 @@ def required(name: str, type_: Type = Type.TEXT, sent: str = "") -> Field:
 
 
 _BOARD = required("board")
-# The answer of what shows a board has the suspects where the request wants them.
-_SHOWN = (_BOARD, Field("suspects", Type.FLAG))
+# The answer of what shows a board has the suspects and the line where the request wants them.
+_SHOWN = (_BOARD, Field("suspects", Type.FLAG), Field("played", Type.FLAG))
 _PLAYER = Field("player")
 _POSITION = required("position")
 # It decides the hidden identities.

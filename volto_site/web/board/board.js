@@ -177,6 +177,9 @@ export class Board {
       const isWalk = this.#exercise && request.do === "see";
       const seat = isWalk ? (request.viewer === "2" ? 2 : 1) : this.#state.seat;
       this.#change({ ...answered(this.#state, answer, this.#start), seat });
+      if (answer.played) {
+        this.#signals.line(answer.played, answer.moves.length);
+      }
     } catch (error) {
       stopWaiting();
       this.#change({ ...before, task: this.#state.task });

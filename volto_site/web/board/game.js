@@ -87,7 +87,11 @@ export class Game {
   async tell(request) {
     // Masks that are missing for no reason must not be counted: that would tell too much.
     const suspects = this.#data.complete ? { suspects: true } : {};
-    const answer = await this.query(/** @type {Request} */ ({ ...request, ...suspects }));
+    // Who has made the board shows its line of moves.
+    const played = this.#data.board ? { played: true } : {};
+    const answer = await this.query(
+      /** @type {Request} */ ({ ...request, ...suspects, ...played }),
+    );
     return /** @type {State} */ (/** @type {unknown} */ (answer));
   }
 
@@ -141,7 +145,7 @@ export class Game {
 /**
  * Show the progress of loading if the engine is not ready after a delay.
  *
- * @param {import("./announcer.js").Announcer} announcer
+ * @param {{ load: (bytes: { loaded: number, total: number }) => unknown, stopLoading: () => unknown }} announcer
  * @param {() => void} onDelay called when the progress is shown
  * @returns {() => void} stops showing it
  */

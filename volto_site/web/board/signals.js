@@ -45,7 +45,15 @@ export class Signals {
   }
 
   /**
-   * @param {"volto-move" | "volto-status"} name
+   * @param {import("./data.js").PlayedMove[]} played
+   * @param {number} at how many of them are on the board
+   */
+  line(played, at) {
+    this.#fire("volto-line", { played, at });
+  }
+
+  /**
+   * @param {"volto-move" | "volto-status" | "volto-line"} name
    * @param {object} detail
    */
   #fire(name, detail) {

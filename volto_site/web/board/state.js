@@ -70,6 +70,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {{ undo: boolean, redo: boolean }} can
  * @property {Record<string, import("./targets.js").MaskAnswer>} from
  * @property {Record<string, Suspect>} [suspects] if the request asks for them
+ * @property {import("./data.js").PlayedMove[]} [played] every move of the line, if it asks for them
  * @property {Task} [task]
  */
 

@@ -4,24 +4,24 @@
  */
 
 /** @typedef {"1" | "2" | "everyone" | "nobody" | "mover"} Viewer */
-/** @typedef {{ do: "load", suspects?: boolean, position?: string, moves?: string[], viewer?: Viewer, task?: string, puzzle?: string, deal?: true, key?: string, file?: number, ticket?: string }} LoadRequest */
-/** @typedef {{ do: "play", suspects?: boolean, move: string }} PlayRequest */
-/** @typedef {{ do: "reply", suspects?: boolean, move: string }} ReplyRequest */
-/** @typedef {{ do: "answer", suspects?: boolean }} AnswerRequest */
-/** @typedef {{ do: "undo", suspects?: boolean }} UndoRequest */
-/** @typedef {{ do: "redo", suspects?: boolean }} RedoRequest */
-/** @typedef {{ do: "reset", suspects?: boolean, deal?: true, ticket?: string }} ResetRequest */
-/** @typedef {{ do: "see", suspects?: boolean, viewer: Viewer }} SeeRequest */
-/** @typedef {{ do: "point", suspects?: boolean, square: string }} PointRequest */
-/** @typedef {{ do: "hint", suspects?: boolean }} HintRequest */
-/** @typedef {{ do: "free", suspects?: boolean }} FreeRequest */
-/** @typedef {{ do: "go", suspects?: boolean, to: string }} GoRequest */
-/** @typedef {{ do: "name", suspects?: boolean, kind: string }} NameRequest */
-/** @typedef {{ do: "give-up", suspects?: boolean }} GiveUpRequest */
-/** @typedef {{ do: "refute", suspects?: boolean, to: string }} RefuteRequest */
-/** @typedef {{ do: "look", suspects?: boolean, to: string }} LookRequest */
-/** @typedef {{ do: "plan", suspects?: boolean, line: string[] }} PlanRequest */
-/** @typedef {{ do: "state", suspects?: boolean }} StateRequest */
+/** @typedef {{ do: "load", suspects?: boolean, played?: boolean, position?: string, moves?: string[], viewer?: Viewer, task?: string, puzzle?: string, deal?: true, key?: string, file?: number, ticket?: string }} LoadRequest */
+/** @typedef {{ do: "play", suspects?: boolean, played?: boolean, move: string }} PlayRequest */
+/** @typedef {{ do: "reply", suspects?: boolean, played?: boolean, move: string }} ReplyRequest */
+/** @typedef {{ do: "answer", suspects?: boolean, played?: boolean }} AnswerRequest */
+/** @typedef {{ do: "undo", suspects?: boolean, played?: boolean }} UndoRequest */
+/** @typedef {{ do: "redo", suspects?: boolean, played?: boolean }} RedoRequest */
+/** @typedef {{ do: "reset", suspects?: boolean, played?: boolean, deal?: true, ticket?: string }} ResetRequest */
+/** @typedef {{ do: "see", suspects?: boolean, played?: boolean, viewer: Viewer }} SeeRequest */
+/** @typedef {{ do: "point", suspects?: boolean, played?: boolean, square: string }} PointRequest */
+/** @typedef {{ do: "hint", suspects?: boolean, played?: boolean }} HintRequest */
+/** @typedef {{ do: "free", suspects?: boolean, played?: boolean }} FreeRequest */
+/** @typedef {{ do: "go", suspects?: boolean, played?: boolean, to: string }} GoRequest */
+/** @typedef {{ do: "name", suspects?: boolean, played?: boolean, kind: string }} NameRequest */
+/** @typedef {{ do: "give-up", suspects?: boolean, played?: boolean }} GiveUpRequest */
+/** @typedef {{ do: "refute", suspects?: boolean, played?: boolean, to: string }} RefuteRequest */
+/** @typedef {{ do: "look", suspects?: boolean, played?: boolean, to: string }} LookRequest */
+/** @typedef {{ do: "plan", suspects?: boolean, played?: boolean, line: string[] }} PlanRequest */
+/** @typedef {{ do: "state", suspects?: boolean, played?: boolean }} StateRequest */
 /** @typedef {{ do: "line" }} LineRequest */
 /** @typedef {{ do: "present" }} PresentRequest */
 /** @typedef {{ do: "record", tags?: Record<string, string> }} RecordRequest */
