@@ -45,7 +45,7 @@ BYTES = "self.memory.buffer.byteLength"
 PLAY_ON = """async ({ moves, seed, isAnew }) => {
   const { engine } = await import(new URL("../assets/engine/web/engine.js", location.href));
   const board = document.querySelector(".volto-lab volto-board");
-  const name = board.opening.board;
+  const name = board.boardData.board;
   window.start ??= board.dataset.position;
   let chance = seed;
   const pick = (all) => {
@@ -86,8 +86,8 @@ STATE = """async () => {
   const { engine } = await import(new URL("../assets/engine/web/engine.js", location.href));
   const board = document.querySelector(".volto-lab volto-board");
   const { position, status } = board.dataset;
-  const state = await engine.ask({ do: "state", board: board.opening.board });
-  const line = await engine.ask({ do: "line", board: board.opening.board });
+  const state = await engine.ask({ do: "state", board: board.boardData.board });
+  const line = await engine.ask({ do: "line", board: board.boardData.board });
   return JSON.stringify([position, status, state, line]);
 }"""
 
@@ -155,8 +155,8 @@ def soak_page(browser: Browser, home: str, moves: int) -> list[Row]:
     with visited(browser, f"{home}lab/") as page:
         session = page.context.new_cdp_session(page)
         session.send("HeapProfiler.enable")
-        page.locator(".volto-lab[data-ready] label:has(input[value=play])").click()
-        page.locator(".volto-lab .volto-tools").wait_for()
+        page.locator(".volto-lab[data-ready] [data-action=next]").click()
+        page.locator(".volto-lab[data-mode=play] .volto-tools").wait_for()
         page.evaluate(PLAY_ON, {"moves": WARM_UP, "seed": 1})
         first = weigh(page, session)
         for number in range(STRETCHES):

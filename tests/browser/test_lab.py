@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.support.axe import ASK_AXE, AXE, CONTRAST
 from tests.support.combinations import sampled
+from tests.support.pages.board import note, tool
 from tests.support.pages.editor import DUEL, EMPTY, FIRST, EditorPage, open_game
 from tests.support.site import Site
 from tests.support.touch import swipe
@@ -53,7 +54,7 @@ def test_a_position_is_built_by_pointer(lab: EditorPage) -> None:
 def test_a_position_is_built_by_touch(site: Site, phone: BrowserContext) -> None:
     lab = EditorPage(phone, site, ".volto-lab")
     lab.go("lab/")
-    lab.root.locator("[data-action=clear]").tap()
+    lab.use("clear")
     lab.mask(1, "soldier").tap()
     lab.square("b2").tap()
     lab.mask(2, "hidden").tap()
@@ -88,8 +89,8 @@ def test_a_position_is_built_and_played_by_keyboard_alone(lab: EditorPage) -> No
     keys.press("ArrowRight")
     keys.press("Enter")
     lab.placed("5/5/5/5/3a1/2x2/2N2 1 00")
-    lab.root.locator("input[value=edit]").focus()
-    keys.press("ArrowRight")
+    lab.root.locator("[data-action=next]").focus()
+    keys.press("Enter")
     lab.lives()
     expect(lab.root.locator("input[value='1'][name=lab-viewer]")).to_be_checked()
     lab.square("c1").focus()
@@ -111,7 +112,7 @@ def test_what_the_box_does_not_hold_is_named_and_not_played(lab: EditorPage) -> 
     lab.go("lab/")
     lab.root.locator("[data-lost='2']").select_option("1")
     expect(lab.message).to_contain_text("Nuit a 3 demoiselles, sur le tapis et perdues")
-    lab.choose("play")
+    lab.use("next")
     expect(lab.message.first).to_contain_text("Ce tapis ne peut pas se jouer.")
     lab.placed("nlaan/alcsn/5/5/5/LNSNL/AACAN 1 01")
 
@@ -187,7 +188,7 @@ def test_the_other_side_is_played_after_a_change_of_view(lab: EditorPage) -> Non
     lab.choose("2")
     lab.stands("ready")
     lab.square("a6").click()
-    expect(lab.board.locator("[role=status]")).to_contain_text("changez la vue")
+    expect(note(lab.board)).to_contain_text("changez la vue")
     lab.choose("mover")
     lab.stands("ready")
     lab.square("b2").click()
@@ -199,17 +200,17 @@ def test_suspects_are_told_with_their_reasons(lab: EditorPage) -> None:
     open_game(lab, FIRST, moves="b2b3.b6c5")
     lab.choose("1")
     lab.stands("ready")
-    lab.board.locator("[data-tool=suspects]").click()
+    tool(lab.board, "suspects").click()
     expect(lab.square("c5")).to_have_accessible_name(
         "c5, masque de Nuit, peut être conseiller, prétendant ou demoiselle"
     )
-    expect(lab.board.locator(".volto-suspects")).to_contain_text("en diagonale")
+    expect(lab.root.locator(".volto-suspects")).to_contain_text("en diagonale")
 
 
 def test_hidden_masks_are_dealt_in_secret_and_stay_hidden(lab: EditorPage) -> None:
     open_game(lab, "5/5/5/2x2/2N2/5/5 1 00")
     lab.placed("5/5/5/2x2/2N2/5/5 1 00")
-    lab.board.locator("[data-tool=suspects]").click()
+    tool(lab.board, "suspects").click()
     expect(lab.square("c4")).to_have_accessible_name("c4, masque de Nuit")
     lab.square("c3").click()
     lab.square("c4").click()
@@ -219,13 +220,13 @@ def test_hidden_masks_are_dealt_in_secret_and_stay_hidden(lab: EditorPage) -> No
 def test_the_lab_says_that_the_engine_is_missing_and_tries_again(lab: EditorPage) -> None:
     lab.engine.failure = "network"
     lab.go("lab/")
-    lab.choose("play")
+    lab.use("next")
     expect(lab.message).to_contain_text("vérifiez la connexion")
     lab.placed(FIRST)
     lab.engine.failure = None
     lab.message.get_by_role("button").click()
     lab.lives()
-    expect(lab.root.locator("input[value=play]")).to_be_checked()
+    lab.is_in("play")
 
 
 def test_the_lab_has_no_barriers_in_either_mode(lab: EditorPage) -> None:

@@ -144,9 +144,9 @@ def test_a_look_at_the_editor_costs_no_move(lab: EditorPage) -> None:
     lab.stands("ready")
     lab.use("back")
     lab.stands("ready")
-    lab.choose("edit")
+    lab.use("next")
     lab.placed("4c/5/2l2/5/2N2/5/C4 2 00")
-    lab.choose("play")
+    lab.play()
     lab.placed("4c/5/2l2/5/2N2/5/C4 2 00")
     expect(lab.root.locator(".volto-line li button")).to_have_text(["c4c3", "e7e6"])
 

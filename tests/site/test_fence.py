@@ -7,7 +7,9 @@ from volto_core.pieces import Kind, Player
 from volto_core.svg import ALL_ROWS, Rows
 from volto_core.text.notation import format_position
 from volto_site.boards.fence import FenceError, parse_fence, problems_in
+from volto_site.boards.figure import figure
 from volto_site.content.source import parse_source
+from volto_site.strings import strings_of
 
 NOBLE = "position: 5/5/2x2/2N2/5/5/5 1 00"
 
@@ -72,7 +74,17 @@ def test_a_task_brings_its_game_its_viewer_and_its_seat() -> None:
     assert format_position(diagram.view.position) == "1c3/5/3n1/3X1/1X3/2X2/5 2 10"
 
 
+def test_a_board_of_a_table_stands_in_it_and_waits_for_its_script() -> None:
+    diagram = parse_fence(diagram_text(NOBLE, "table: lab")).diagram
+    html = figure(diagram, strings_of("fr"), number=1)
+    assert html.startswith('<volto-table class="volto-table volto-lab">')
+    assert 'data-part="board"' in html
+    assert "Une légende." in html
+    assert "<script" not in html
+
+
 BAD = {
+    "unknown table": ((NOBLE, "table: desk"), 2, "table 'desk' is none of lab"),
     "no colon": ((NOBLE, "select c4"), 2, "no `key: value`"),
     "no value": ((NOBLE, "select:"), 2, "no `key: value`"),
     "unknown key": ((NOBLE, "sellect: c4"), 2, "unknown key 'sellect'"),

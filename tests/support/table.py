@@ -51,7 +51,8 @@ _LOOK = """() => {
   const next = part("actions").querySelector("[data-action=next]");
   if (next?.checkVisibility() && !isInside(box(next))) problems.push("next is not inside");
   for (const button of part("actions").querySelectorAll("button, a")) {
-    if (button.checkVisibility() && !isInside(box(button))) {
+    // A row of masks scrolls by itself.
+    if (button.checkVisibility() && !button.closest(".volto-tray") && !isInside(box(button))) {
       problems.push(`${button.dataset.action ?? button.textContent} is not inside`);
     }
   }

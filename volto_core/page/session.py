@@ -4,9 +4,9 @@ A page has boards, each with a name of its own. A board holds a game, a task or 
 masks the page may see. A request says what to `do`, with the fields that the table of commands
 lists; the answer has `ok`, and either what was asked for or an `error` with a `code`. The answer of
 every command that changes a board has its state, where each mask may go (`from`), and the suspects
-and the line of moves where the request wants them. Nothing in an answer tells more than the board's `viewer` may see;
-`reply` alone moves for a player whom the page does not see, and `free` alone turns over the masks
-of a task, once it is solved.
+and the line of moves where the request wants them. Nothing in an answer tells more than the board's
+`viewer` may see; `reply` alone moves for a player whom the page does not see, and `free` alone
+turns over the masks of a task, once it is solved.
 """
 
 from collections.abc import Mapping

@@ -38,6 +38,8 @@ class Diagram(NamedTuple):
     suspects: Suspects = MappingProxyType({})
     caption: str = ""
     task: Task | None = None
+    # The table whose board it is, empty for a figure in the text.
+    table: str = ""
 
 
 class AuthoredDiagram(NamedTuple):

@@ -11,6 +11,7 @@ from volto_site.boards.element import TAG
 from volto_site.boards.fence import FenceError, fence_diagram
 from volto_site.boards.figure import figure
 from volto_site.boards.passages import Passages
+from volto_site.boards.table import TAG as TABLE_TAG
 from volto_site.content.source import Fence, Source, parse_source
 from volto_site.strings import Strings
 
@@ -35,6 +36,8 @@ class BoardExtension(Extension):
 
     def extendMarkdown(self, md: Markdown) -> None:
         """Register the preprocessor with the parser of the page."""
+        # The parser would put a paragraph around an element that it does not know.
+        md.block_level_elements.append(TABLE_TAG)
         boards = _Boards(md, self._page, self._source.boards, self._strings)
         md.preprocessors.register(boards, "volto_boards", _PRIORITY)
         md.treeprocessors.register(Passages(md), "volto_passages", _LAST)

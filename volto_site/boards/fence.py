@@ -23,23 +23,14 @@ from volto_site.boards.diagram import (
     task_diagram,
 )
 from volto_site.boards.rows import format_rows, needed_rows, parse_rows
+from volto_site.boards.table import TABLES
 from volto_site.content.source import Fence, Source
 
 SUBJECTS = ("position", "case", "task")
 # What a subject brings itself, and its fence may not say.
 _BROUGHT_BY = {"position": (), "case": ("moves",), "task": ("moves", "viewer", "seat")}
-KEYS = (
-    *SUBJECTS,
-    "moves",
-    "viewer",
-    "seat",
-    "rows",
-    "select",
-    "arrows",
-    "marks",
-    "suspects",
-    "caption",
-)
+_DRAWN = ("moves", "viewer", "seat", "rows", "select", "arrows", "marks", "suspects")
+KEYS = (*SUBJECTS, *_DRAWN, "table", "caption")
 
 
 class FenceError(Exception):
@@ -107,6 +98,7 @@ def _without_caption(fields_in_order: tuple[tuple[str, Field], ...]) -> Authored
         arrows=(*subject.arrows, *_moves(fields, "arrows")),
         marks=tuple(_squares(fields, "marks")),
         suspects=_suspects(fields, view),
+        table=_choice(fields, "table", tuple(TABLES), ""),
     )
     return AuthoredDiagram(_with_rows(fields, diagram), game)
 

@@ -7,7 +7,7 @@ from volto_core.teaching.tasks import Task
 from volto_site.boards.data import board_data
 from volto_site.boards.diagram import Diagram
 from volto_site.boards.element import BoardDrawing, board_element, data_script
-from volto_site.boards.table import BOARD_MARK, Parts
+from volto_site.boards.table import BOARD_MARK, Parts, table_html
 from volto_site.strings import Strings
 
 # The drawings by the keys and the rows of their diagrams, each made once for all languages.
@@ -16,6 +16,8 @@ _drawings: dict[tuple[str, Rows], BoardDrawing] = {}
 
 def figure(diagram: Diagram, strings: Strings, *, number: int, look: str = "") -> str:
     """The figure in a language; the number of the board on its page keeps its ids apart."""
+    if diagram.table:
+        return _table(diagram, strings, number=number)
     ident, task = f"board-{number}", diagram.task
     board = board_element(
         _drawing(diagram),
@@ -28,6 +30,13 @@ def figure(diagram: Diagram, strings: Strings, *, number: int, look: str = "") -
     caption = escape(diagram.caption, quote=False)
     name = f"volto-figure {look}" if look else "volto-figure"
     return f'<figure class="{name}">{board}<figcaption>{caption}</figcaption></figure>'
+
+
+def _table(diagram: Diagram, strings: Strings, *, number: int) -> str:
+    """A table of its own, whose script asks for nothing but the position."""
+    task = f'<p class="volto-task">{escape(diagram.caption, quote=False)}</p>'
+    parts = Parts(task, board_at_table(diagram, strings, number=number), actions="")
+    return table_html(parts, name=diagram.table)
 
 
 def task_parts(diagram: Diagram, task: Task, strings: Strings, *, number: int) -> Parts:
@@ -63,7 +72,7 @@ def drawing_of(diagram: Diagram) -> BoardDrawing:
         suspects=diagram.suspects,
         standalone=False,
     )
-    script = data_script(board_data(diagram))
+    script = "" if diagram.table else data_script(board_data(diagram))
     return BoardDrawing(diagram.view, diagram.viewer, diagram.seat, svg, script, diagram.rows)
 
 

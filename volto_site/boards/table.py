@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 TAG = "volto-table"
+# The tables that an author can put into a page, with the class by which its script finds each.
+TABLES = {"lab": "volto-lab"}
 # Marks the `<volto-board>` as the part of a table that it is.
 BOARD_MARK = {"part": "board"}
 
@@ -31,6 +33,7 @@ def parts_html(parts: Parts) -> str:
     )
 
 
-def table_html(parts: Parts) -> str:
-    """The element `<volto-table>`."""
-    return f'<{TAG} class="volto-table">{parts_html(parts)}</{TAG}>'
+def table_html(parts: Parts, *, name: str = "") -> str:
+    """The element `<volto-table>`, with the class of its name."""
+    named = f" {TABLES[name]}" if name else ""
+    return f'<{TAG} class="volto-table{named}">{parts_html(parts)}</{TAG}>'

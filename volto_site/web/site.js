@@ -31,7 +31,7 @@ if (document.querySelector(".volto-trainer")) {
   import("./puzzles/trainer.js");
 }
 if (document.querySelector(".volto-lab")) {
-  import("./lab/page.js");
+  import("./lab/lab.js");
 }
 if (document.querySelector(".volto-setup")) {
   import("./setup/page.js");

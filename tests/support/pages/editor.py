@@ -1,7 +1,10 @@
 """The pages of the editors: the lab and the builder of set-ups."""
 
+import re
+
 from playwright.sync_api import BrowserContext, Locator, expect
 
+from tests.support.pages.board import reveal
 from tests.support.pages.page import SitePage
 from tests.support.site import Site
 
@@ -40,8 +43,8 @@ class EditorPage(SitePage):
         return self.root.locator(f".volto-tray[data-player='{player}'] [data-kind={kind}]")
 
     def use(self, action: str) -> None:
-        """Press one of the buttons around the board."""
-        self.root.locator(f"[data-action={action}]").click()
+        """Press one of the buttons around the board, in the sheet if it is there."""
+        reveal(self.root.locator(f"[data-action={action}]")).click()
 
     def choose(self, value: str) -> None:
         """Choose one of several."""
@@ -49,13 +52,17 @@ class EditorPage(SitePage):
 
     def play(self) -> None:
         """Leave the editor for a living board."""
-        self.choose("play")
+        self.use("next")
         self.lives()
 
     def lives(self) -> None:
         """Expect a board that can be played on."""
-        expect(self.board.locator(".volto-tools")).to_be_visible()
+        self.is_in("play")
         self.stands("ready")
+
+    def is_in(self, mode: str) -> None:
+        """Expect the lab to be in this mode."""
+        expect(self.root).to_have_attribute("data-mode", mode)
 
     @property
     def message(self) -> Locator:
@@ -76,4 +83,5 @@ def open_game(lab: EditorPage, position: str, *, moves: str = "", language: str 
     """Open the lab with a link to a game, and wait until it can be played."""
     fragment = f"#position={position.replace(' ', '_')}" + (f"&moves={moves}" if moves else "")
     lab.go(f"{language}lab/{fragment}")
-    expect(lab.board.locator(".volto-tools")).to_be_visible()
+    lab.is_in("play")
+    expect(lab.board).to_have_attribute("data-status", re.compile("ready|over"))

@@ -1,9 +1,18 @@
 ### What the lab says.
 
-lab-mode = The mat
 lab-edit = Set up
 lab-play = Play
 lab-opening-board = The mat is being prepared.
+lab-queued = The mat is being prepared. Your touch is not lost: { $squares }.
+lab-task-edit = { $player ->
+    [1] Take a mask from the box, then touch its square. Ivory is to move.
+   *[2] Take a mask from the box, then touch its square. Night is to move.
+}
+lab-task-play = { $player ->
+    [1] Ivory is to move. You move the masks that you can see.
+   *[2] Night is to move. You move the masks that you can see.
+}
+lab-task-over = The game is over. Go back through the moves, or set up another one.
 lab-to-move = To move
 lab-player = { $player ->
     [1] Ivory
@@ -71,6 +80,7 @@ lab-take-title = Bring in
 lab-in = A position, a game or a link
 lab-take = Open
 lab-take-nothing = First paste a position, a game or a link.
+lab-taken = It is on the mat, ready to play.
 
 ## What is wrong
 

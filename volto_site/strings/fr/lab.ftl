@@ -1,9 +1,18 @@
 ### Ce que dit le labo.
 
-lab-mode = Le tapis
 lab-edit = Composer
 lab-play = Jouer
 lab-opening-board = Le tapis se prépare.
+lab-queued = Le tapis se prépare. Votre geste n’est pas perdu : { $squares }.
+lab-task-edit = { $player ->
+    [1] Prenez un masque dans la boîte, puis touchez sa case. C’est à Ivoire de jouer.
+   *[2] Prenez un masque dans la boîte, puis touchez sa case. C’est à Nuit de jouer.
+}
+lab-task-play = { $player ->
+    [1] C’est à Ivoire de jouer. Vous jouez les masques que vous voyez.
+   *[2] C’est à Nuit de jouer. Vous jouez les masques que vous voyez.
+}
+lab-task-over = La partie est finie. Revenez sur les coups, ou composez-en une autre.
 lab-to-move = Au trait
 lab-player = { $player ->
     [1] Ivoire
@@ -71,6 +80,7 @@ lab-take-title = Apporter
 lab-in = Une position, une partie ou un lien
 lab-take = Ouvrir
 lab-take-nothing = Collez d’abord une position, une partie ou un lien.
+lab-taken = C’est sur le tapis, prêt à jouer.
 
 ## Ce qui ne va pas
 

@@ -1,9 +1,18 @@
 ### Wat het lab zegt.
 
-lab-mode = De speelmat
 lab-edit = Inrichten
 lab-play = Spelen
 lab-opening-board = De speelmat wordt klaargezet.
+lab-queued = De speelmat wordt klaargezet. Je tik gaat niet verloren: { $squares }.
+lab-task-edit = { $player ->
+    [1] Pak een masker uit de doos en tik op het veld. Ivoor is aan zet.
+   *[2] Pak een masker uit de doos en tik op het veld. Nacht is aan zet.
+}
+lab-task-play = { $player ->
+    [1] Ivoor is aan zet. Je speelt met de maskers die je ziet.
+   *[2] Nacht is aan zet. Je speelt met de maskers die je ziet.
+}
+lab-task-over = De partij is afgelopen. Loop terug door de zetten, of richt een andere in.
 lab-to-move = Aan zet
 lab-player = { $player ->
     [1] Ivoor
@@ -71,6 +80,7 @@ lab-take-title = Meebrengen
 lab-in = Een positie, een partij of een link
 lab-take = Openen
 lab-take-nothing = Plak eerst een positie, een partij of een link.
+lab-taken = Het staat op de mat, klaar om te spelen.
 
 ## Wat er mis is
 

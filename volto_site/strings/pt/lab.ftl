@@ -1,9 +1,18 @@
 ### O que diz o laboratório.
 
-lab-mode = O tapete
 lab-edit = Compor
 lab-play = Jogar
 lab-opening-board = O tapete está quase pronto.
+lab-queued = O tapete está quase pronto. O teu toque não se perde: { $squares }.
+lab-task-edit = { $player ->
+    [1] Tira uma máscara da caixa e toca no quadrado dela. É a vez do Marfim.
+   *[2] Tira uma máscara da caixa e toca no quadrado dela. É a vez da Noite.
+}
+lab-task-play = { $player ->
+    [1] É a vez do Marfim. Jogas com as máscaras que vês.
+   *[2] É a vez da Noite. Jogas com as máscaras que vês.
+}
+lab-task-over = A partida acabou. Volta atrás nas jogadas ou compõe outra.
 lab-to-move = De quem é a vez
 lab-player = { $player ->
     [1] Marfim
@@ -71,6 +80,7 @@ lab-take-title = Trazer
 lab-in = Uma posição, uma partida ou uma ligação
 lab-take = Abrir
 lab-take-nothing = Cola primeiro uma posição, uma partida ou uma ligação.
+lab-taken = Está no tapete, pronto a jogar.
 
 ## O que está mal
 

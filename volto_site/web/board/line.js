@@ -100,6 +100,8 @@ export class Line {
       if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
         this.#list.scrollTop = offsetTop - clientHeight / 2;
       }
+      // Where all moves stand in one row.
+      this.#list.scrollLeft = current.offsetLeft - this.#list.clientWidth / 2;
     }
   }
 

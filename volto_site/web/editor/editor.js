@@ -30,9 +30,11 @@ export class Editor {
   #side;
   /** @type {Player} */
   #seat = 1;
-  #status;
   #trays;
+  /** The board, the line that says what was done, and the instructions for the keyboard. */
   board;
+  status;
+  help;
   element;
 
   /** @param {Options} options */
@@ -42,13 +44,14 @@ export class Editor {
     this.#grid = new Grid(this.#seat);
     const { strings, players } = options;
     const kind = players.length > 1 ? "" : "-setup";
-    const { svg, board, status, element } = editorMarkup(this.#grid, {
+    const { svg, board, status, help, element } = editorMarkup(this.#grid, {
       title: strings.t(`editor-title${kind}`),
       hint: strings.t(`editor-hint${kind}`),
     });
     this.board = board;
     this.element = element;
-    this.#status = status;
+    this.status = status;
+    this.help = help;
     this.#canvas = new Canvas(svg);
     this.#trays = players.map(
       (player) => new Tray(player, options.kinds, (mask) => this.#choose(mask)),
@@ -67,7 +70,7 @@ export class Editor {
   }
 
   #listen() {
-    listen(this.element, this.#grid, this.#trays, {
+    listen(this.#grid, this.#trays, {
       maskOn: (square) => this.placement.masks.get(square),
       touch: (square) => this.#touch(square),
       hold: (hand, selected) => this.#hold(hand, selected),
@@ -125,9 +128,14 @@ export class Editor {
 
   /** Each player's box lies on that player's side of the table. */
   #placeTrays() {
-    const [near, far] = this.#seat === 1 ? this.#trays : this.#trays.toReversed();
-    this.board.before(...(far ? [far.element] : []));
-    this.board.after(...(near ? [near.element] : []));
+    const trays = this.#trays.map(({ element }) => element);
+    const [near, far] = this.#seat === 1 ? trays : trays.toReversed();
+    if (this.#options.arrange) {
+      this.#options.arrange([near, far].filter((tray) => tray !== undefined));
+      return;
+    }
+    this.board.before(...(far ? [far] : []));
+    this.board.after(...(near ? [near] : []));
   }
 
   /**
@@ -135,7 +143,7 @@ export class Editor {
    * @param {Record<string, string | number>} [values]
    */
   say(id, values) {
-    this.#status.textContent = this.#options.strings.t(id, values);
+    this.status.textContent = this.#options.strings.t(id, values);
   }
 
   /** @param {Mask} mask */
@@ -288,12 +296,12 @@ export class Editor {
     this.#canvas.draw(drawing(state));
     this.board.dataset.position = text;
     this.board.dataset.seat = String(this.#seat);
-    this.element.dataset.side = String(this.#side);
     this.#grid.place(this.#seat);
     const shown = { masks, selected: this.#selected, hand: this.#hand };
     this.#grid.update((square) => squareLook(square, shown, strings));
     for (const tray of this.#trays) {
       tray.update((mask) => left(this.placement, mask, box), this.#hand, strings);
+      tray.element.classList.toggle("is-chosen", tray.player === this.#side);
     }
   }
 }

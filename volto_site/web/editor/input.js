@@ -25,25 +25,26 @@ import { drawInto } from "../frame/trusted.js";
  */
 
 /**
- * @param {HTMLElement} element
  * @param {Grid} grid
  * @param {Tray[]} trays
  * @param {Handlers} handlers
  */
-export function listen(element, grid, trays, handlers) {
+export function listen(grid, trays, handlers) {
   grid.element.addEventListener("click", ({ target }) => {
     const square = grid.squareOf(target);
     if (square) {
       handlers.touch(square);
     }
   });
-  element.addEventListener("keydown", (event) => {
-    if (press(event, grid.squareOf(event.target), handlers)) {
-      event.preventDefault();
-      // The page has its own shortcuts, such as the key that opens the search.
-      event.stopPropagation();
-    }
-  });
+  for (const { element } of [grid, ...trays]) {
+    element.addEventListener("keydown", (event) => {
+      if (press(event, grid.squareOf(event.target), handlers)) {
+        event.preventDefault();
+        // The page has its own shortcuts, such as the key that opens the search.
+        event.stopPropagation();
+      }
+    });
+  }
   const ghost = new Ghost();
   const move = (/** @type {unknown} */ _, /** @type {number} */ x, /** @type {number} */ y) =>
     ghost.move(x, y);

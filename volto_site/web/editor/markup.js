@@ -17,6 +17,8 @@ import { part } from "../frame/parts.js";
  * @property {Player[]} players whose masks can be placed
  * @property {Mask["kind"][]} kinds
  * @property {string[]} [marks] squares to be filled
+ * @property {(trays: HTMLElement[]) => void} [arrange] puts the trays, the near one first, where
+ *   they do not lie on either side of the mat
  * @property {(placement: Placement) => void} changed
  */
 
@@ -38,7 +40,7 @@ export function editorMarkup(grid, { title, hint }) {
   help.hidden = true;
   grid.element.ariaLabel = title;
   grid.element.setAttribute("aria-describedby", help.id);
-  return { svg, board, status, element: part("div", "volto-editor", board, status, help) };
+  return { svg, board, status, help, element: part("div", "volto-editor", board, status, help) };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The status message of an editor: a confirmation, or the problems found. */
 
+import { showLoading } from "../board/game.js";
 import { linkTo } from "../board/note.js";
 import { part } from "../frame/parts.js";
 import { errorTexts, problemTexts } from "./errors.js";
@@ -31,6 +32,38 @@ export class Message {
   }
 
   /**
+   * Say something while the core works, and how much of the engine is loaded.
+   *
+   * @template Result
+   * @param {string} id
+   * @param {() => Promise<Result>} work
+   */
+  async during(id, work) {
+    this.say(id);
+    const progress = {
+      load: (/** @type {{ loaded: number, total: number }} */ bytes) => this.#load(bytes),
+      stopLoading: () => {},
+    };
+    const stop = showLoading(progress, () => {});
+    try {
+      return await work();
+    } finally {
+      stop();
+    }
+  }
+
+  /** @param {{ loaded: number, total: number }} bytes */
+  #load({ loaded, total }) {
+    const bar = this.element.querySelector("progress") ?? document.createElement("progress");
+    bar.ariaLabel = this.#strings.t("play-loading");
+    if (total) {
+      bar.max = total;
+      bar.value = loaded;
+    }
+    this.element.append(bar);
+  }
+
+  /**
    * Show an error of the core.
    *
    * @param {string} id of what was tried
@@ -44,7 +77,18 @@ export class Message {
       ...errorTexts(wrong, this.#strings).map((text) => part("p", "", text)),
       ...(rule ? [part("p", "", linkTo(rule, this.#strings))] : []),
     );
-    this.element.scrollIntoView({ block: "nearest" });
+    this.#scroll();
+  }
+
+  /** Bring it into view; at a table only the part that it stands in scrolls, never the page. */
+  #scroll() {
+    const place = this.element.closest("[data-part]");
+    if (place) {
+      const below = this.element.getBoundingClientRect().bottom;
+      place.scrollTop += Math.max(0, below - place.getBoundingClientRect().bottom);
+    } else {
+      this.element.scrollIntoView({ block: "nearest" });
+    }
   }
 
   /**

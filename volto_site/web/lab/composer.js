@@ -29,6 +29,10 @@ export class Composer {
   #changed;
   editor;
   panel = part("div", "volto-panel");
+  /** The trays, in view with the board. */
+  box = part("div", "volto-lab__box");
+  /** @type {HTMLButtonElement[]} what is used again and again */
+  buttons = [];
 
   /**
    * @param {{ strings: Strings, box: Box, first: string }} site
@@ -43,6 +47,7 @@ export class Composer {
       box,
       players: [1, 2],
       kinds: [...KINDS, "hidden"],
+      arrange: (trays) => this.box.replaceChildren(...trays),
       changed: () => this.#follow(),
     });
     this.#player = new Choice(
@@ -56,6 +61,11 @@ export class Composer {
     );
     this.#lost = [1, 2].map((player) => this.#lostOf(player, box.lost));
     this.#build(first);
+  }
+
+  /** What was done, what is wrong, and how the keyboard is used. */
+  get texts() {
+    return [this.#message.element, this.editor.status, this.editor.help];
   }
 
   /** The position in notation. */
@@ -93,12 +103,14 @@ export class Composer {
     }
     const clear = button(strings.t("editor-clear"), () => this.editor.replace(EMPTY), "clear");
     const begin = button(strings.t("lab-opening"), () => this.show(first), "opening");
-    const tools = part("div", "volto-actions", ...this.#tools.values(), clear, begin);
+    const [undo, redo, remove, turn] = [...this.#tools.values()];
+    this.buttons = [undo, redo, remove].filter((tool) => tool !== undefined);
+    const tools = part("div", "volto-actions", clear, begin, ...(turn ? [turn] : []));
     const lost = this.#lost.map((select, place) =>
       part("label", "volto-ladies", strings.t("lab-lost", { player: place + 1 }), select),
     );
     const settings = part("div", "volto-settings", this.#player.element, ...lost);
-    this.panel.append(tools, settings, this.#message.element);
+    this.panel.append(settings, tools);
   }
 
   /**

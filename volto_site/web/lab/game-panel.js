@@ -2,7 +2,6 @@
 
 import { Line } from "../board/line.js";
 import { Choice } from "../editor/fields.js";
-import { ask } from "../editor/resources.js";
 import { part } from "../frame/parts.js";
 import { VIEWERS } from "./address.js";
 import { boardOf } from "./boards.js";
@@ -15,13 +14,14 @@ import { boardOf } from "./boards.js";
  * @typedef {object} Listeners
  * @property {(viewer: Viewer) => void} see called before the board changes its viewer
  * @property {(moves: string[], at: number) => void} played called when the line has changed
+ * @property {() => void} stands called when the status of the board has changed
  */
 
 export class GamePanel {
   #line;
   /** @type {Choice<Viewer>} */
   #viewers;
-  #played;
+  #listeners;
   /** @type {{ element: BoardElement, name: string } | null} */
   #board = null;
   element;
@@ -30,19 +30,29 @@ export class GamePanel {
    * @param {Strings} strings
    * @param {Listeners} listeners
    */
-  constructor(strings, { see, played }) {
-    this.#played = played;
+  constructor(strings, listeners) {
+    this.#listeners = listeners;
     this.#line = new Line(strings, (at) => this.#tell({ do: "go", to: String(at) }));
     this.#viewers = new Choice(
       "lab-viewer",
       strings.t("lab-viewer"),
       VIEWERS.map((viewer) => [viewer, strings.t(`lab-viewer-${viewer}`)]),
       async (viewer) => {
-        see(viewer);
+        listeners.see(viewer);
         await this.#tell({ do: "see", viewer });
       },
     );
-    this.element = part("div", "volto-panel", this.#viewers.element, this.#line.element);
+    this.element = part("div", "volto-panel", this.#viewers.element);
+  }
+
+  /** The moves, in view with the board. */
+  get line() {
+    return this.#line.element;
+  }
+
+  /** The buttons that step through them. */
+  get steps() {
+    return this.#line.steps;
   }
 
   /** The name of the game for the core, or null if none is played. */
@@ -59,6 +69,10 @@ export class GamePanel {
     return this.#board?.element.dataset.seat;
   }
 
+  get isOver() {
+    return this.#board?.element.dataset.status === "over";
+  }
+
   /**
    * Make the board of a game that the core has loaded.
    *
@@ -68,7 +82,10 @@ export class GamePanel {
    */
   open(name, state, seat) {
     const element = boardOf(name, state, seat);
-    element.addEventListener("volto-status", ({ target }) => this.#refresh(target));
+    element.addEventListener("volto-line", (event) =>
+      this.#list(/** @type {CustomEvent} */ (event)),
+    );
+    element.addEventListener("volto-status", () => this.#listeners.stands());
     this.#board = { element, name };
     return element;
   }
@@ -86,7 +103,6 @@ export class GamePanel {
     const element = this.#board?.element;
     element?.start();
     await element?.tell({ do: "go", to: String(at) });
-    await this.#refresh(element);
   }
 
   /** @param {Viewer} viewer */
@@ -97,25 +113,18 @@ export class GamePanel {
   /** @param {object} request */
   async #tell(request) {
     await this.#board?.element.tell(request);
-    await this.#refresh(this.#board?.element);
   }
 
   /**
    * List the moves as the core knows them now.
    *
-   * @param {EventTarget | null | undefined} element the board that has changed
+   * @param {CustomEvent} event of a board, perhaps of one that has been left
    */
-  async #refresh(element) {
-    const board = this.#board;
-    const isAtRest = ["ready", "over"].includes(board?.element.dataset.status ?? "");
-    if (!board || board.element !== element || !isAtRest) {
-      return;
-    }
-    const answer = await ask({ do: "line", board: board.name }).catch(() => null);
-    if (answer?.ok && board === this.#board) {
-      const moves = answer.line.map((/** @type {{ move: string }} */ { move }) => move);
-      this.#line.update(answer.line, answer.at);
-      this.#played(moves, answer.at);
+  #list({ target, detail: { played, at } }) {
+    if (target === this.#board?.element) {
+      const moves = played.map((/** @type {{ move: string }} */ { move }) => move);
+      this.#line.update(played, at);
+      this.#listeners.played(moves, at);
     }
   }
 }

@@ -1,15 +1,15 @@
 /** The lab: switches between building a position and playing a game, and stores the study. */
 
+import "../board/element.js";
 import { Failure } from "../board/game.js";
-import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
-import { ask, retry } from "../editor/resources.js";
-import { part } from "../frame/parts.js";
+import { ask, loadResources, retry } from "../editor/resources.js";
 import { parseAddress, viewerOf } from "./address.js";
 import { loadGame } from "./boards.js";
 import { Composer } from "./composer.js";
 import { GamePanel } from "./game-panel.js";
 import { recallStudy, rememberStudy } from "./study.js";
+import { LabTable } from "./table.js";
 import { Transfer } from "./transfer.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -17,14 +17,12 @@ import { Transfer } from "./transfer.js";
 /** @typedef {import("./address.js").Viewer} Viewer */
 /** @typedef {import("./study.js").Study} Study */
 
-export class Lab {
-  #stage = part("div", "volto-stage");
+class Lab {
+  #table;
   #message;
   #composer;
   #game;
   #transfer;
-  /** @type {Choice<"edit" | "play">} */
-  #modes;
   /** @type {Study} */
   #study;
   /** The text of the editor when the game was left; if it is unchanged, the game goes on. */
@@ -38,6 +36,9 @@ export class Lab {
     const board = root.querySelector("volto-board");
     const first = board instanceof HTMLElement ? (board.dataset.position ?? "") : "";
     this.#message = new Message(strings);
+    this.#table = new LabTable(root, strings, () =>
+      this.#study.mode === "edit" ? this.#begin() : this.#edit(),
+    );
     this.#study = {
       start: first,
       moves: [],
@@ -55,8 +56,10 @@ export class Lab {
       },
       played: (moves, at) => {
         this.#study = { ...this.#study, moves, at };
+        this.#message.clear();
         this.#keep();
       },
+      stands: () => this.#tell(),
     });
     this.#transfer = new Transfer(strings, {
       now: () => ({
@@ -66,16 +69,10 @@ export class Lab {
       }),
       adopt: (shared, tags, wrong, message) => this.#adopt(shared, tags, wrong, message),
     });
-    this.#modes = new Choice(
-      "lab-mode",
-      strings.t("lab-mode"),
-      [
-        ["edit", strings.t("lab-edit")],
-        ["play", strings.t("lab-play")],
-      ],
-      (mode) => (mode === "edit" ? this.#edit() : this.#begin()),
-    );
-    this.#composer = new Composer({ strings, box, first }, () => this.#keep());
+    this.#composer = new Composer({ strings, box, first }, () => {
+      this.#tell();
+      this.#keep();
+    });
     this.#open(root);
   }
 
@@ -86,21 +83,12 @@ export class Lab {
       this.#study = remembered;
     }
     this.#composer.restart(this.#study.start);
-    root.querySelector("figure")?.remove();
-    root.prepend(
-      this.#modes.element,
-      this.#stage,
-      this.#message.element,
-      this.#composer.panel,
-      this.#game.element,
-      this.#transfer.element,
-    );
-    root.dataset.ready = "";
     const { mode, from, moves, start } = this.#study;
     if (moves.length) {
       this.#left = start;
     }
     this.#showEditor();
+    root.dataset.ready = "";
     if (typeof remembered === "string") {
       this.#transfer.offer(remembered);
       this.#message.say("lab-memory-broken");
@@ -124,7 +112,7 @@ export class Lab {
   }
 
   /**
-   * Play an imported game; if it is invalid, the current one stays.
+   * Play an imported game and say so; if it is invalid, the current one stays.
    *
    * @param {{ position: string, moves: string[], viewer: Viewer | null }} shared
    * @param {Record<string, string>} tags
@@ -142,7 +130,10 @@ export class Lab {
       mode: /** @type {const} */ ("play"),
       from: location.hash,
     };
-    return this.#play(study, wrong, message);
+    if (await this.#play(study, wrong, message)) {
+      this.#table.close();
+      this.#message.say("lab-taken");
+    }
   }
 
   /** Play the position of the editor, or resume the game if it is unchanged. */
@@ -169,11 +160,11 @@ export class Lab {
    * @param {Message} [message] where that is shown
    */
   async #play(study, wrong, message = this.#message) {
-    // Input while the game is loading would be lost.
-    this.#stage.inert = true;
-    message.say("lab-opening-board");
+    const end = this.#table.wait((squares) =>
+      message.say("lab-queued", { squares: squares.join(" → ") }),
+    );
     try {
-      const { name, answer } = await loadGame(study);
+      const { name, answer } = await message.during("lab-opening-board", () => loadGame(study));
       if (answer.ok) {
         message.clear();
         await this.#showBoard(name, answer, { ...study, ticket: answer.ticket });
@@ -190,9 +181,8 @@ export class Lab {
         await this.#play(isLost ? dealtAnew(study) : study, wrong, message);
       });
     } finally {
-      this.#stage.inert = false;
+      end();
     }
-    this.#modes.set(this.#game.name ? "play" : "edit");
     return false;
   }
 
@@ -209,7 +199,13 @@ export class Lab {
     );
     this.#study = study;
     // The editor leaves the page: it may show more than the viewer sees.
-    this.#stage.replaceChildren(part("figure", "volto-figure", board));
+    this.#table.seat("play", {
+      board,
+      answer: [this.#message.element],
+      row: this.#game.line,
+      buttons: [this.#game.steps],
+      aside: [this.#game.element, this.#transfer.element],
+    });
     this.#show("play");
     this.#keep();
     await this.#game.start(study.at);
@@ -230,7 +226,6 @@ export class Lab {
           await retry();
           await this.#edit();
         });
-        this.#modes.set("play");
         return;
       }
     }
@@ -241,19 +236,33 @@ export class Lab {
 
   #showEditor() {
     this.#game.close();
-    const figure = part("figure", "volto-figure", this.#composer.editor.element);
-    this.#stage.replaceChildren(figure);
+    const { editor, box, buttons, texts, panel } = this.#composer;
+    this.#message.clear();
+    editor.status.textContent = "";
+    this.#table.seat("edit", {
+      board: editor.board,
+      answer: [this.#message.element, ...texts],
+      row: box,
+      buttons,
+      aside: [panel, this.#transfer.element],
+    });
     this.#show("edit");
   }
 
   /** @param {"edit" | "play"} mode */
   #show(mode) {
     this.#study = { ...this.#study, mode };
-    this.#modes.set(mode);
     this.#game.showViewer(this.#study.viewer);
-    this.#composer.panel.hidden = mode !== "edit";
-    this.#game.element.hidden = mode !== "play";
     this.#transfer.forget();
+    this.#tell();
+  }
+
+  /** Say what the lab is doing, and who is to move. */
+  #tell() {
+    const { position, isOver } = this.#game;
+    const mode = position === undefined ? "edit" : isOver ? "over" : "play";
+    const [, player = "1"] = (position ?? this.#composer.text).split(" ");
+    this.#table.task(`lab-task-${mode}`, { player: Number(player) });
   }
 
   #keep() {
@@ -272,4 +281,9 @@ export class Lab {
  */
 function dealtAnew(study) {
   return { ...study, ticket: "", moves: [], at: 0 };
+}
+
+const root = document.querySelector(".volto-lab");
+if (root instanceof HTMLElement) {
+  new Lab(root, await loadResources());
 }

@@ -124,7 +124,9 @@ export class Transfer {
    * @param {string} wrong the message if the core refuses it
    */
   async #read(request, wrong) {
-    const answer = await this.#try(() => ask(request));
+    const answer = await this.#try(() =>
+      this.#message.during("lab-opening-board", () => ask(request)),
+    );
     if (answer?.ok && answer.problems?.length) {
       this.#message.refuse(wrong, { code: "setup", problems: answer.problems });
     } else if (answer?.ok) {

@@ -11,8 +11,8 @@ const KEYS = /** @type {Record<string, string[]>} */ ({
   h: ["[data-action=hint]"],
   u: ["[data-tool=undo]", "[data-action=undo]", "[data-action=again]"],
 });
-/** The suspects are listed in the sheet itself. */
-const ACTIONS = "[data-action], [data-tool]:not([data-tool=suspects])";
+/** The suspects are listed in the sheet itself, and texts are given and taken there. */
+const ACTIONS = "[data-action]:not(.volto-exchange *), [data-tool]:not([data-tool=suspects])";
 
 class VoltoTable extends HTMLElement {
   /** @type {Strings | null} */
