@@ -31,6 +31,7 @@ from volto_site.strings import strings_of
 from volto_site.strings.page_files import (
     course_strings,
     editor_strings,
+    example_strings,
     legend_strings,
     page_strings,
     trainer_strings,
@@ -113,6 +114,7 @@ def _made() -> Iterator[tuple[str, bytes]]:
         yield f"{FOLDER}/strings/{language}.ftl", page_strings(language).encode()
         yield f"{FOLDER}/strings/editor-{language}.ftl", editor_strings(language).encode()
         yield f"{FOLDER}/strings/course-{language}.ftl", course_strings(language).encode()
+        yield f"{FOLDER}/strings/examples-{language}.ftl", example_strings(language).encode()
         yield f"{FOLDER}/strings/legend-{language}.ftl", legend_strings(language).encode()
         yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
         yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)

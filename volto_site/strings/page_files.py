@@ -29,8 +29,17 @@ def trainer_strings(language: str) -> str:
     return "\n".join((STRINGS / language / name).read_text("utf-8") for name in TRAINER_FILES)
 
 
-# What the page of the course loads besides.
-COURSE_FILES = ("learn.ftl",)
+# What the tasks of the examples say, loaded where one of them is set.
+EXAMPLE_FILES = ("examples.ftl",)
+
+
+def example_strings(language: str) -> str:
+    """The messages of the tasks on the page of examples."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in EXAMPLE_FILES)
+
+
+# What the page of the course loads besides; it sets tasks of the examples again.
+COURSE_FILES = (*EXAMPLE_FILES, "learn.ftl")
 
 
 def course_strings(language: str) -> str:

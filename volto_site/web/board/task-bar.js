@@ -1,7 +1,7 @@
 /** The bar of a task: the viewers to choose from, hints, a new try, free play. */
 
 import { button, part } from "../frame/parts.js";
-import { loadStrings } from "../frame/strings.js";
+import { loadMoreStrings, loadStrings } from "../frame/strings.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -61,7 +61,7 @@ export class TaskBar {
   /** @param {State} state */
   async show(state) {
     try {
-      this.#show(state, await loadStrings());
+      this.#show(state, await loadTaskStrings(this.#data.id));
     } catch (error) {
       console.warn(error);
     }
@@ -114,6 +114,16 @@ export class TaskBar {
       each.hidden = !isShown;
     }
   }
+}
+
+/**
+ * The messages with those of a task, which the course has loaded before.
+ *
+ * @param {string} id of the task
+ */
+async function loadTaskStrings(id) {
+  const strings = await loadStrings();
+  return strings.has(`task-${id}`) ? strings : loadMoreStrings("examples");
 }
 
 /** @param {State["task"]} task null in free play */

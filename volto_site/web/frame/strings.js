@@ -15,6 +15,11 @@ export class Strings {
     this.#bundle.addResource(resource);
   }
 
+  /** @param {string} id */
+  has(id) {
+    return this.#bundle.hasMessage(id);
+  }
+
   /**
    * The formatted message with this id, or the id itself if there is no such message.
    *

@@ -7,8 +7,7 @@ import { Path } from "./path.js";
 import { Question } from "./question.js";
 import { nothingYet, withMiss, withPassed, withRules, withStars } from "./record.js";
 import { changeRecord, onRecord, recallRecord } from "./record-storage.js";
-import { dueQuestions } from "./review.js";
-import { Round } from "./round.js";
+import { dueQuestions, Round } from "./round.js";
 import { Rules } from "./rules.js";
 import { readLessons } from "./steps.js";
 
