@@ -187,3 +187,15 @@ def test_without_a_script_the_parts_of_a_puzzle_are_there(
     for part in ("task", "board", "aside"):
         expect(page.locator(f"[data-part={part}]")).to_be_visible()
     context.close()
+
+
+def test_on_a_phone_the_legend_is_one_tap_away_and_covers_nothing(visit: Visit[CoursePage]) -> None:
+    pupil = visit("en", viewport=window((390, 664)))
+    asked = pupil.page.locator(".volto-table__legend")
+    asked.click()
+    legend = pupil.page.locator("dialog.volto-legend")
+    expect(legend).to_be_visible()
+    pupil.page.keyboard.press("Escape")
+    expect(legend).to_be_hidden()
+    expect(asked).to_be_focused()
+    assert look(pupil.page).problems == []

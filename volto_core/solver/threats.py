@@ -21,40 +21,28 @@ def wins_at_once(situation: Situation) -> bool:
             return True
     others = kinds | kinds >> _ADVISORS | kinds >> _SOLDIERS | kinds >> _LADIES
     sure = kinds >> _CANDIDATES & other & ~others
-    return bool(sure) and _can_capture(situation, sure.bit_length() - 1)
+    return bool(sure) and _is_reached(kinds, sure.bit_length() - 1, 3 - player, other, own)
 
 
-def _can_capture(situation: Situation, target: int) -> bool:
-    """Whether an own mask reaches the enemy mask on a square."""
-    player, own, other, kinds, _, _ = situation
+def _is_reached(kinds: int, square: int, player: int, own: int, other: int) -> bool:
+    """Whether a mask of the other side may capture the player's mask on a square."""
     if (
-        kinds & own & ORTHOGONAL[target]
-        or kinds >> _ADVISORS & own & DIAGONAL[target]
-        or kinds >> _CANDIDATES & own & AROUND[target]
+        kinds & other & ORTHOGONAL[square]
+        or kinds >> _ADVISORS & other & DIAGONAL[square]
+        or kinds >> _CANDIDATES & other & AROUND[square]
     ):
         return True
-    soldiers = kinds >> _SOLDIERS & own
+    soldiers = kinds >> _SOLDIERS & other
     # A soldier's road is the same from both ends.
-    return bool(
-        soldiers and soldiers & reach(Kind.SOLDIER, target, 3 - player, own=other, other=own)
-    )
+    return bool(soldiers and soldiers & reach(Kind.SOLDIER, square, player, own=own, other=other))
 
 
 def is_in_danger(situation: Situation) -> bool:
     """Whether the enemy, to move, wins at once in some world."""
     player, own, other, kinds, _, _ = situation
     candidate = kinds >> _CANDIDATES & own
-    if candidate:
-        home = candidate.bit_length() - 1
-        if (
-            kinds & other & ORTHOGONAL[home]
-            or kinds >> _ADVISORS & other & DIAGONAL[home]
-            or kinds >> _CANDIDATES & other & AROUND[home]
-        ):
-            return True
-        soldiers = kinds >> _SOLDIERS & other
-        if soldiers and soldiers & reach(Kind.SOLDIER, home, player, own=own, other=other):
-            return True
+    if candidate and _is_reached(kinds, candidate.bit_length() - 1, player, own, other):
+        return True
     palace = PALACE[player]
     suspects = kinds >> _CANDIDATES & other
     if not suspects & _NEAR[player]:

@@ -1,6 +1,6 @@
 /** The element `volto-table`: its keys, its sheet, and an answer that is always in view. */
 
-import { ICONS, iconButton, part } from "../frame/parts.js";
+import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { loadStrings } from "../frame/strings.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -18,6 +18,7 @@ class VoltoTable extends HTMLElement {
   /** @type {Strings | null} */
   #strings = null;
   #more = part("span");
+  #legend = part("span");
   #observer = new MutationObserver((changes) => this.#follow(changes));
 
   connectedCallback() {
@@ -38,6 +39,10 @@ class VoltoTable extends HTMLElement {
         ICONS.more,
         "more",
       );
+      this.#legend = button("?", () => this.#tool("legend")?.click());
+      this.#legend.className = "volto-table__legend";
+      this.#legend.ariaLabel = this.#strings.t("play-legend");
+      this.#legend.title = this.#legend.ariaLabel;
       this.addEventListener("click", ({ target }) => this.#act(target));
       this.addEventListener("keydown", (event) => {
         if (event.key === "Escape" && this.dataset.sheet === "open") {
@@ -57,6 +62,7 @@ class VoltoTable extends HTMLElement {
     }
     if (this.#more instanceof HTMLButtonElement) {
       this.#part("actions")?.prepend(this.#more);
+      this.append(this.#legend);
     }
     this.toggle(false);
   }
@@ -67,6 +73,14 @@ class VoltoTable extends HTMLElement {
    */
   #part(name) {
     return this.querySelector(`[data-part="${name}"]`);
+  }
+
+  /**
+   * @param {string} name
+   * @returns {HTMLElement | null}
+   */
+  #tool(name) {
+    return this.querySelector(`[data-tool="${name}"]`);
   }
 
   /**
