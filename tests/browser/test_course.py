@@ -218,8 +218,7 @@ def test_what_is_kept_survives_reload_language_another_tab_and_what_cannot_be_re
     texts = ["{", '{"version":1,"at":3}']
     for number, text in enumerate(texts, 1):
         pupil.keep(text)
-        pupil.page.reload()
-        pupil.is_ready()
+        pupil.open("pt")
         expect(pupil.message).to_have_text(pupil.strings.t("learn-broken"))
         pupil.stands_at(STEPS[0][1].id)
         aside = pupil.page.evaluate(f"localStorage.getItem('{RECORD}-broken')")

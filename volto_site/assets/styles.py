@@ -9,6 +9,8 @@ from volto_site.assets.material import material_style
 from volto_site.places import WEB
 
 _LAYERS = re.compile(r"^@layer .+;$", re.MULTILINE)
+_LINES = re.compile(r"\s*\n\s*")
+_AROUND = re.compile(r" ?([{};,]) ?")
 _IMPORT = re.compile(r'^@import "(.+)" layer\((\w+)\);$', re.MULTILINE)
 
 
@@ -30,12 +32,12 @@ def _sheets() -> Iterator[str]:
     yield _layered("theme", material_style())
     yield _layered("frame", stylesheet())
     for path, layer in _IMPORT.findall(_list()):
-        yield _layered(layer, without_indent(without_comments((WEB / path).read_text("utf-8"))))
+        yield _layered(layer, compact(without_comments((WEB / path).read_text("utf-8"))))
 
 
-def without_indent(sheet: str) -> str:
-    """The sheet with its lines flush left, which keeps line numbers."""
-    return re.sub(r"^ +", "", sheet, flags=re.MULTILINE)
+def compact(sheet: str) -> str:
+    """The sheet without the white space that only its authors need; no string holds any of it."""
+    return _AROUND.sub(r"\1", _LINES.sub(" ", sheet)).strip()
 
 
 def _layered(layer: str, sheet: str) -> str:
