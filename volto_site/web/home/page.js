@@ -24,7 +24,10 @@ async function loadAnswers() {
  * @param {HTMLElement} lines of which one is shown
  */
 function enact(board, lines) {
-  const game = new ScriptedGame(loadAnswers());
+  const answers = loadAnswers();
+  // A reader who goes on at once gives them up; who plays without them is told by the board.
+  answers.catch(() => {});
+  const game = new ScriptedGame(answers);
   board.game = game;
   /** @param {Line} line */
   const show = (line) => {
