@@ -12,6 +12,10 @@ from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
+TABLE_PARTS = """() => [...document.querySelectorAll("volto-table > div")].map(
+  ({ className, dataset }) => [className, dataset.part ?? ""],
+)"""
+
 
 def test_a_day_begins_at_midnight_where_the_learner_is(visit_trainer: Visit[PuzzlePage]) -> None:
     far = visit_trainer("en", timezone_id="Pacific/Kiritimati")
@@ -110,11 +114,14 @@ def test_without_the_host_a_page_is_made_from_the_list(
 ) -> None:
     learner = visit_trainer("en")
     puzzle = learner.puzzle("win", is_hidden_win)
+    learner.open(puzzle)
+    built = learner.page.evaluate(TABLE_PARTS)
     shell = (site.folder / "en/puzzles/any.html").read_text("utf-8")
     learner.page.route(
         f"**/puzzles/{puzzle['id']}/",
         lambda route: route.fulfill(body=shell, content_type="text/html"),
     )
     learner.open(puzzle)
+    assert learner.page.evaluate(TABLE_PARTS) == built
     expect(learner.board.locator(".is-movable").first).to_be_attached()
     solve(learner, puzzle)

@@ -1,6 +1,7 @@
 /** The navigation around a step: its place, the list of lessons, and the buttons. */
 
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
+import { tableParts } from "../table/table.js";
 import { isOver, starsOf } from "./record.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -165,12 +166,6 @@ export class Navigation {
  * @param {HTMLElement} text
  */
 function endElement(heading, text) {
-  const parts = [["task", heading, text], ["answer"], ["actions"], ["aside"]].map(
-    ([name, ...content]) => {
-      const element = part("div", `volto-table__${name}`, ...content);
-      element.dataset.part = String(name);
-      return element;
-    },
-  );
+  const parts = tableParts({ task: [heading, text] });
   return part("section", "volto-course__end volto-table", ...parts);
 }

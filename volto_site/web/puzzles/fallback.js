@@ -3,6 +3,7 @@
 import { KIND_LETTERS, kindOf } from "../board/kinds.js";
 import { makeBoard } from "../board/markup.js";
 import { link, part } from "../frame/parts.js";
+import { tableParts } from "../table/table.js";
 import { loadList } from "./list.js";
 import { loadTrainerStrings } from "./strings.js";
 
@@ -29,11 +30,12 @@ export async function buildPage(root) {
   const table = document.createElement("volto-table");
   table.className = "volto-table";
   table.append(
-    tablePart("task", part("p", "volto-task", askedOf(entry, strings))),
-    part("div", "volto-table__board", board),
-    tablePart("answer"),
-    tablePart("actions", part("div", `volto-bar volto-bar--${entry.kind}`)),
-    tablePart("aside", knowledge, crumbs),
+    ...tableParts({
+      task: [part("p", "volto-task", askedOf(entry, strings))],
+      board: [board],
+      actions: [part("div", `volto-bar volto-bar--${entry.kind}`)],
+      aside: [knowledge, crumbs],
+    }),
   );
   const name = strings.t("trainer-name", {
     theme: strings.t(`theme-${theme}`),
@@ -70,16 +72,6 @@ function boardOf({ id, kind, file, themes, position, within = 1, square = "", hi
  */
 function askedOf({ kind, position, within = 1, square = "" }, strings) {
   return strings.t(`trainer-ask-${kind}`, { player: learnerIn(position), within, square });
-}
-
-/**
- * @param {string} name
- * @param {Node[]} content
- */
-function tablePart(name, ...content) {
-  const element = part("div", `volto-table__${name}`, ...content);
-  element.dataset.part = name;
-  return element;
 }
 
 /** @param {string} position */

@@ -1,9 +1,10 @@
-/** The element `volto-table`: its keys, its sheet, and an answer that is always in view. */
+/** The element `volto-table`: its parts, its keys, its sheet, and an answer that is always in view. */
 
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { loadStrings } from "../frame/strings.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {"task" | "board" | "answer" | "actions" | "aside"} PartName */
 
 /** The buttons that a key presses: the first of them that can be pressed. */
 const KEYS = /** @type {Record<string, string[]>} */ ({
@@ -68,7 +69,7 @@ class VoltoTable extends HTMLElement {
   }
 
   /**
-   * @param {"task" | "board" | "answer" | "actions" | "aside"} name
+   * @param {PartName} name
    * @returns {HTMLElement | null}
    */
   #part(name) {
@@ -188,6 +189,31 @@ async function showKeys(strings) {
   const { KeyList } = await import("./key-list.js");
   list ??= new KeyList(strings);
   list.show();
+}
+
+/**
+ * The parts of a table in their reading order, as volto_site/boards/table.py writes them.
+ *
+ * @param {Partial<Record<"task" | "board" | "actions" | "aside", Node[]>>} content
+ */
+export function tableParts({ task = [], board, actions = [], aside = [] }) {
+  return [
+    namedPart("task", task),
+    ...(board ? [part("div", "volto-table__board", ...board)] : []),
+    namedPart("answer", []),
+    namedPart("actions", actions),
+    namedPart("aside", aside),
+  ];
+}
+
+/**
+ * @param {PartName} name
+ * @param {Node[]} content
+ */
+function namedPart(name, content) {
+  const element = part("div", `volto-table__${name}`, ...content);
+  element.dataset.part = name;
+  return element;
 }
 
 customElements.define("volto-table", VoltoTable);
