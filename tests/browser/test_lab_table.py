@@ -10,7 +10,7 @@ from tests.support.pages.board import note, reveal
 from tests.support.pages.editor import DUEL, FIRST, EditorPage, open_game
 from tests.support.pages.page import Visit, visits
 from tests.support.site import Site
-from tests.support.table import SHIFTS, WINDOWS, Look, look, window
+from tests.support.table import SHIFTS, WINDOWS, Watch, look, window
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -38,37 +38,32 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[EditorPage]]:
         yield visit
 
 
-def wrong_in(seen: list[Look]) -> list[str]:
-    """The problems at each look, and every move of the board since the first."""
-    problems = [problem for each in seen for problem in each.problems]
-    return problems + [f"moved to {each.board}" for each in seen if each.board != seen[0].board]
-
-
 @pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
 def test_the_lab_fits_every_window_in_either_mode(
     size: tuple[int, int], language: str, visit: Visit[EditorPage]
 ) -> None:
     lab = visit(language, viewport=window(size))
     lab.go("lab/")
-    seen = [look(lab.page)]
+    watch = Watch(lab.page)
     lab.square("b2").click()
     lab.square("b4").click()
     expect(lab.status).not_to_be_empty()
-    seen.append(look(lab.page))
+    watch.look()
     reveal(lab.root.locator("[data-lost='1']")).select_option("2")
     expect(lab.message.locator("li")).to_have_count(2)
     lab.page.keyboard.press("Escape")
-    seen.append(look(lab.page))
+    watch.look()
     lab.use("undo")
     lab.play()
-    seen.append(look(lab.page))
+    watch.look()
     lab.square("b4").click()
     lab.square("b5").click()
     expect(lab.root.locator(".volto-line li button")).to_have_count(1)
-    seen.append(look(lab.page))
+    watch.look()
     lab.use("next")
     lab.is_in("edit")
-    assert wrong_in([*seen, look(lab.page)]) == []
+    watch.look()
+    assert watch.problems == []
 
 
 def test_nothing_shifts_while_the_lab_changes_its_mode(visit: Visit[EditorPage]) -> None:

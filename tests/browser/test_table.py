@@ -12,7 +12,7 @@ from tests.support.pages.course import CoursePage, do_right
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
 from tests.support.site import Site
-from tests.support.table import SHIFTS, WINDOWS, Look, look, window
+from tests.support.table import SHIFTS, WINDOWS, Watch, look, window
 from volto_core.puzzles.puzzle import Aim
 from volto_core.teaching.lessons import Question
 from volto_site.languages import CODES
@@ -29,13 +29,6 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
         yield visit
 
 
-def followed(seen: list[Look]) -> list[str]:
-    """The problems at each look, and every move of the board since the first."""
-    problems = [problem for each in seen for problem in each.problems]
-    moved = [f"the board went to {each.board}" for each in seen if each.board != seen[0].board]
-    return problems + moved
-
-
 def walk(pupil: CoursePage, names: list[str]) -> list[str]:
     """What is wrong at each of these steps: on arrival, after a hint, after a try, when done."""
     wrong = []
@@ -44,7 +37,7 @@ def walk(pupil: CoursePage, names: list[str]) -> list[str]:
             continue
         pupil.page.evaluate("name => { location.hash = name }", step.id)
         pupil.stands_at(step.id)
-        seen = [look(pupil.page)]
+        watch = Watch(pupil.page)
         if isinstance(step, Question):
             pupil.predict(ANSWERS[step.id])
             expect(pupil.step.locator(".volto-verdict")).not_to_be_empty()
@@ -52,11 +45,11 @@ def walk(pupil: CoursePage, names: list[str]) -> list[str]:
             hint = pupil.step.locator("[data-action=hint]")
             if hint.is_visible():
                 hint.click()
-                seen.append(look(pupil.page))
+                watch.look()
             do_right(pupil, step)
             expect(note(pupil.board)).not_to_be_empty()
-        seen.append(look(pupil.page))
-        wrong += [f"{step.id}: {problem}" for problem in followed(seen)]
+        watch.look()
+        wrong += [f"{step.id}: {problem}" for problem in watch.problems]
     return wrong
 
 
@@ -87,10 +80,10 @@ def test_puzzles_of_every_kind_fit_every_window(
     puzzle = learner.puzzle(aim, lambda table: len(table.get("history", ())) > 1)
     learner.open(puzzle)
     learner.page.wait_for_function(IS_SETTLED)
-    seen = [look(learner.page)]
+    watch = Watch(learner.page)
     learner.use("hint")
     learner.page.wait_for_function(IS_SETTLED)
-    seen.append(look(learner.page))
+    watch.look()
     if aim == "unmask":
         learner.page.locator(f"[data-kind={puzzle['answer']}]").click()
     else:
@@ -98,12 +91,12 @@ def test_puzzles_of_every_kind_fit_every_window(
             learner.play(refuted(puzzle)[0])
             learner.use("why")
             learner.page.wait_for_function(IS_SETTLED)
-            seen.append(look(learner.page))
+            watch.look()
             learner.use("again")
         learner.play(puzzle["solution"])
     learner.page.wait_for_function(IS_SETTLED)
-    seen.append(look(learner.page))
-    assert followed(seen) == []
+    watch.look()
+    assert watch.problems == []
 
 
 def test_nothing_shifts_while_a_puzzle_is_solved(

@@ -83,6 +83,24 @@ def look(page: Page) -> Look:
     return Look(found["problems"], found["board"])
 
 
+class Watch:
+    """Looks at the table of a page again and again: its board has to stay where it was first."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._seen = [look(page)]
+
+    def look(self) -> None:
+        self._seen.append(look(self._page))
+
+    @property
+    def problems(self) -> list[str]:
+        """The problems at each look, and every move of the board since the first."""
+        first = self._seen[0].board
+        moved = [f"the board went to {each.board}" for each in self._seen if each.board != first]
+        return [problem for each in self._seen for problem in each.problems] + moved
+
+
 def window(size: tuple[int, int]) -> ViewportSize:
     width, height = size
     return {"width": width, "height": height}
