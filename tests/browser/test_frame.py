@@ -1,12 +1,35 @@
 """The frame of a page: languages, suggestion, appearance, pages."""
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
 
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tests.support.combinations import paired
 from tests.support.screens import DESK
 from tests.support.site import Site
+from volto_site.languages import CODES, language_of
 
 pytestmark = pytest.mark.browser
+
+Arrive = Callable[..., Page]
+
+
+@pytest.fixture
+def arrive(site: Site, browser: Browser) -> Iterator[Arrive]:
+    """Opens pages for readers with browsers of their own."""
+    with ExitStack() as readers:
+
+        def arrive(address: str = "", *, referer: str | None = None, **options: Any) -> Page:
+            context = browser.new_context(service_workers="block", **options)
+            readers.callback(context.close)
+            page = context.new_page()
+            page.goto(site.home + address, referer=referer)
+            return page
+
+        yield arrive
 
 
 def test_the_language_switcher_stays_on_the_page_and_keeps_the_anchor(
@@ -35,11 +58,9 @@ def test_the_language_list_opens_and_closes_by_keyboard(site: Site, reader: Brow
 
 
 def test_a_suggestion_speaks_the_readers_language_and_declined_is_gone_for_good(
-    site: Site, browser: Browser
+    site: Site, arrive: Arrive
 ) -> None:
-    context = browser.new_context(service_workers="block", locale="pt-BR")
-    page = context.new_page()
-    page.goto(f"{site.home}rules/#move-lady")
+    page = arrive("rules/#move-lady", locale="pt-BR")
     suggestion = page.locator(".volto-suggestion")
     expect(suggestion).to_have_attribute("lang", "pt")
     suggestion.get_by_role("button").click()
@@ -47,44 +68,35 @@ def test_a_suggestion_speaks_the_readers_language_and_declined_is_gone_for_good(
     page.goto(f"{site.home}en/")
     expect(page.locator(".volto-search-button")).to_be_visible()
     expect(suggestion).to_have_count(0)
-    context.close()
 
 
 def test_a_suggestion_does_not_appear_after_a_language_was_chosen(
-    site: Site, browser: Browser
+    site: Site, arrive: Arrive
 ) -> None:
-    context = browser.new_context(service_workers="block", viewport=DESK, locale="en-GB")
-    page = context.new_page()
-    page.goto(f"{site.home}en/faq/")
+    page = arrive("en/faq/", viewport=DESK, locale="en-GB")
     page.locator(".volto-languages summary").click()
     page.locator(".volto-languages a[hreflang=nl]").click()
     expect(page).to_have_url(f"{site.home}nl/faq/")
     page.goto(f"{site.home}nl/rules/")
     page.wait_for_load_state("networkidle")
     expect(page.locator(".volto-suggestion")).to_have_count(0)
-    context.close()
 
 
 def test_a_suggestion_does_not_appear_to_readers_who_come_from_another_language(
-    site: Site, browser: Browser
+    site: Site, arrive: Arrive
 ) -> None:
-    context = browser.new_context(service_workers="block", locale="en-GB")
-    page = context.new_page()
-    page.goto(f"{site.home}faq/", referer=f"{site.home}en/faq/")
+    page = arrive("faq/", referer=f"{site.home}en/faq/", locale="en-GB")
     page.wait_for_load_state("networkidle")
     expect(page.locator(".volto-suggestion")).to_have_count(0)
-    context.close()
 
 
 @pytest.mark.parametrize("window", [(360, 640), (390, 664), (1000, 700), (1366, 641)])
 @pytest.mark.parametrize("address", ["", "learn/", "examples/"])
 def test_a_suggestion_covers_nothing_but_its_place_in_the_header(
-    address: str, window: tuple[int, int], site: Site, browser: Browser
+    address: str, window: tuple[int, int], arrive: Arrive
 ) -> None:
     size = ViewportSize(width=window[0], height=window[1])
-    context = browser.new_context(service_workers="block", viewport=size, locale="nl-NL")
-    page = context.new_page()
-    page.goto(site.home + address)
+    page = arrive(address, viewport=size, locale="nl-NL")
     suggestion = page.locator(".volto-suggestion")
     expect(suggestion).to_have_count(1)
     box, header = suggestion.bounding_box(), page.locator(".volto-header").bounding_box()
@@ -95,20 +107,16 @@ def test_a_suggestion_covers_nothing_but_its_place_in_the_header(
         assert box["y"] + box["height"] <= header["height"]
         assert box["x"] + box["width"] <= size["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    context.close()
 
 
 def test_an_accepted_suggestion_leads_to_the_same_section_and_does_not_come_back(
-    site: Site, browser: Browser
+    site: Site, arrive: Arrive
 ) -> None:
-    context = browser.new_context(service_workers="block", locale="nl-BE")
-    page = context.new_page()
-    page.goto(f"{site.home}en/rules/#move-lady")
+    page = arrive("en/rules/#move-lady", locale="nl-BE")
     page.locator(".volto-suggestion a").click()
     expect(page).to_have_url(f"{site.home}nl/rules/#move-lady")
     page.goto(f"{site.home}en/rules/")
     expect(page.locator(".volto-suggestion")).to_have_count(0)
-    context.close()
 
 
 @pytest.mark.parametrize(
@@ -116,34 +124,26 @@ def test_an_accepted_suggestion_leads_to_the_same_section_and_does_not_come_back
     [("fr-FR", None), ("ja-JP", None), ("pt-PT", "Mozilla/5.0 (compatible; Googlebot/2.1)")],
 )
 def test_no_suggestion_to_readers_at_home_to_strangers_or_to_programs(
-    site: Site, browser: Browser, locale: str, agent: str | None
+    arrive: Arrive, locale: str, agent: str | None
 ) -> None:
-    context = browser.new_context(service_workers="block", locale=locale, user_agent=agent)
-    page = context.new_page()
-    page.goto(site.home)
+    page = arrive(locale=locale, user_agent=agent)
     page.wait_for_load_state("networkidle")
     expect(page.locator(".volto-suggestion")).to_have_count(0)
-    context.close()
 
 
-def test_a_suggestion_shifts_nothing(site: Site, browser: Browser) -> None:
+def test_a_suggestion_shifts_nothing(arrive: Arrive) -> None:
     places = []
     for locale in ("fr-FR", "en-GB"):
-        context = browser.new_context(service_workers="block", locale=locale)
-        page = context.new_page()
-        page.goto(f"{site.home}rules/")
+        page = arrive("rules/", locale=locale)
         page.wait_for_load_state("networkidle")
         places.append(page.locator("h1").bounding_box())
-        context.close()
     assert places[0] == places[1]
 
 
 def test_the_appearance_follows_the_system_until_the_reader_chooses(
-    site: Site, browser: Browser
+    site: Site, arrive: Arrive
 ) -> None:
-    context = browser.new_context(service_workers="block", color_scheme="dark", locale="fr-FR")
-    page = context.new_page()
-    page.goto(site.home)
+    page = arrive(color_scheme="dark", locale="fr-FR")
     root = page.locator("html")
     expect(root).to_have_attribute("data-md-color-scheme", "slate")
     page.locator(".volto-to-light").click()
@@ -151,15 +151,10 @@ def test_the_appearance_follows_the_system_until_the_reader_chooses(
     expect(page.locator(".volto-to-dark")).to_be_focused()
     page.goto(f"{site.home}rules/")
     expect(root).to_have_attribute("data-md-color-scheme", "default")
-    context.close()
 
 
-def test_on_a_phone_the_menu_opens_by_keyboard(site: Site, browser: Browser) -> None:
-    context = browser.new_context(
-        service_workers="block", viewport={"width": 390, "height": 800}, locale="fr-FR"
-    )
-    page = context.new_page()
-    page.goto(f"{site.home}rules/")
+def test_on_a_phone_the_menu_opens_by_keyboard(arrive: Arrive) -> None:
+    page = arrive("rules/", viewport={"width": 390, "height": 800}, locale="fr-FR")
     pages = page.get_by_role("navigation", name="Pages", exact=True)
     expect(pages).to_be_hidden()
     page.keyboard.press("Tab")
@@ -168,7 +163,6 @@ def test_on_a_phone_the_menu_opens_by_keyboard(site: Site, browser: Browser) -> 
     expect(page.get_by_role("checkbox", name="Menu des pages")).to_be_focused()
     page.keyboard.press("Space")
     expect(pages).to_be_visible()
-    context.close()
 
 
 def test_a_wide_header_names_few_pages_and_more_holds_the_rest(
@@ -194,3 +188,30 @@ def test_a_footer_is_short(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
     page.goto(f"{site.home}faq/")
     assert 3 <= page.locator(".volto-footer a").count() <= 5
+
+
+# What of the place is cut off, and which parts of the header it touches.
+PLACE = """() => {
+  const place = document.querySelector(".volto-place");
+  const { left, right } = place.getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".volto-header__inner > *, .volto-table__legend")];
+  const touched = parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    return part.checkVisibility() && box.width && box.left < right && left < box.right;
+  });
+  return [place.scrollWidth - place.clientWidth, touched.map(({ className }) => className)];
+}"""
+TABLES = ((360, 640), (640, 360), (844, 390), (960, 500), (1024, 1366), (1024, 768), (1219, 700))
+
+
+@pytest.mark.parametrize(("window", "language"), paired((*TABLES, (1220, 700)), CODES))
+def test_at_a_table_the_header_says_where_the_learner_is(
+    window: tuple[int, int], language: str, arrive: Arrive
+) -> None:
+    size = ViewportSize(width=window[0], height=window[1])
+    page = arrive(f"{language_of(language).prefix}learn/", viewport=size, locale=language)
+    expect(page.locator(".volto-course[data-ready]")).to_be_visible()
+    cut, touched = page.evaluate(PLACE)
+    assert touched == []
+    # The smallest phone has room for most of it.
+    assert cut <= (60 if window[0] < 400 else 0)
