@@ -15,6 +15,8 @@ from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, is_hidden_win, refuted, solve
 from tests.support.screens import DESK, SMALL_PHONE
 from volto_core.puzzles import verdicts
+from volto_core.text.notation import parse_position, parse_square
+from volto_site.boards.descriptions import kind_name
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -80,6 +82,9 @@ def miss(learner: PuzzlePage, puzzle: Table) -> None:
         learner.use("step-forward")
         step = learner.t("trainer-step", at=number, of=len(line))
         expect(learner.page.locator(".volto-steps")).to_contain_text(step)
+        move = line[number - 1]
+        told = f"{move[:2]}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{move[2:]}"
+        expect(learner.page.locator(".volto-walk")).to_contain_text(told)
     learner.stands("over")
     learner.use("again")
     expect(learner.board).to_have_attribute("data-position", puzzle["position"])
@@ -91,6 +96,11 @@ def walk_through(learner: PuzzlePage) -> None:
     learner.use("plan")
     learner.page.locator(".volto-answers button").first.click()
     expect(learner.page.locator(".volto-line-so-far li")).to_have_count(2)
+    # Moves are told with the names of masks and arrows, never in squares alone.
+    walk = learner.page.locator(".volto-walk")
+    expect(walk.locator(".volto-line-so-far li").last).to_contain_text("→")
+    expect(walk.locator(".volto-answers button").first).to_contain_text("→")
+    expect(walk).not_to_contain_text("–")
     learner.use("free")
     expect(learner.action("resume")).to_be_visible()
     assert "x" not in (learner.board.get_attribute("data-position") or "").lower()
@@ -102,8 +112,12 @@ def give_up(learner: PuzzlePage, puzzle: Table) -> None:
     """Be shown the key, and make the move by keyboard."""
     learner.use("give-up")
     move = puzzle["solution"]
-    key = learner.t("trainer-key-is", **{"from": move[:2], "to": move[2:]})
-    expect(learner.page.locator(".volto-told")).to_contain_text(key)
+    mask = parse_position(puzzle["position"]).mask_at(parse_square(move[:2]))
+    assert mask
+    squares = {"from": move[:2], "to": move[2:]}
+    key = learner.t("board-move", kind=kind_name(mask.kind), **squares)
+    told = learner.page.locator(".volto-told")
+    expect(told).to_contain_text(learner.t("trainer-key-is", move=key))
     expect(learner.board.locator(".volto-arrow")).to_have_count(1)
     learner.use("anew")
     expect(learner.action("hint")).to_be_visible()

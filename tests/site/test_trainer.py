@@ -11,15 +11,18 @@ import pytest
 from tests.support.documents import read_page
 from tests.support.site import SAMPLES, Site
 from volto_core.game.moves import legal_moves
+from volto_core.geometry import SQUARE_NAMES
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle, parse_puzzle
 from volto_core.puzzles.themes import REASONS
 from volto_core.text.notation import parse_position
 from volto_site.languages import CODES, LANGUAGES
 from volto_site.puzzles import verdicts
+from volto_site.puzzles.board import puzzle_drawing
 from volto_site.puzzles.collection import all_puzzles, file_numbers, numbers, path_puzzles
 from volto_site.puzzles.data import list_json, worker_files
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
+from volto_site.puzzles.page import Place, body
 from volto_site.puzzles.verdicts import verdicts_of
 from volto_site.strings import strings_of
 
@@ -141,3 +144,22 @@ def test_without_a_script_every_theme_leads_to_its_first_puzzle(language: str, s
     queries = [link["data-query"] for link in page.all("a") if "data-query" in link]
     assert {f"theme={theme}" for theme in themes} <= set(queries)
     assert {f"{name}/" for name in path_puzzles()} <= links
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_moves_seen_are_told_in_words_and_hide_who_made_those_of_the_enemy(
+    language: str,
+) -> None:
+    strings = strings_of(language)
+    puzzle = next(each for each in all_puzzles() if each.history and not each.is_open)
+    drawing = puzzle_drawing(puzzle, answers="")
+    html = body(Place(puzzle, drawing, None, None), strings)
+    seen = html.partition('<div class="volto-seen">')[2].partition("</div>")[0]
+    assert seen.count("<li>") == len(puzzle.history)
+    for turn in drawing.view.turns:
+        origin, target = (SQUARE_NAMES[square] for square in turn.move)
+        assert f"{origin}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{target}" in seen
+        assert str(turn.move) not in seen
+    hidden = strings.t("board-move", kind="hidden", **{"from": "a", "to": "b"}).split()[0]
+    enemy = [turn for turn in drawing.view.turns if turn.kind is None]
+    assert seen.count(hidden) == len(enemy) > 0

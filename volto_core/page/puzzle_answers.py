@@ -105,13 +105,21 @@ def _puzzle(attempt: Attempt) -> Json:
     if attempt.witness:
         moves = list(map(str, attempt.witness.line))
         outcome = outcome_json(attempt.witness.outcome)
-        told["witness"] = {"line": moves, "at": attempt.shown, "outcome": outcome}
+        played = _last_played(attempt, attempt.shown or 0)
+        told["witness"] = {
+            "line": moves,
+            "at": attempt.shown,
+            "played": played,
+            "outcome": outcome,
+        }
     if attempt.named is not None:
         told["named"] = attempt.named.letter
         reason = why_not_kind(attempt, attempt.named)
         told["why"] = reason and reason_json(reason)
     if attempt.plan is not None:
-        told["plan"] = attempt.plan
+        line = attempt.plan["line"]
+        assert isinstance(line, list)
+        told["plan"] = attempt.plan | {"played": _last_played(attempt, len(line))}
     if can_look(attempt):
         told["played"] = played_json(attempt._replace(looked=None).view)
     if attempt.looked is not None:
@@ -119,11 +127,20 @@ def _puzzle(attempt: Attempt) -> Json:
     return told | (_key(attempt) if attempt.is_over else {})
 
 
+def _last_played(attempt: Attempt, count: int) -> list[Json]:
+    """The last moves on the board, as the page may see them."""
+    played = played_json(attempt.view)
+    return played[len(played) - count :]
+
+
 def _key(attempt: Attempt) -> Json:
     """What may be told when the puzzle is over."""
     puzzle = attempt.puzzle
-    if puzzle.aim is not Aim.UNMASK:
-        return {"solution": str(puzzle.solution)}
+    if puzzle.solution is not None:
+        mover = puzzle.position.mask_at(puzzle.solution.origin)
+        assert mover is not None
+        assert mover.kind is not None
+        return {"solution": str(puzzle.solution), "mover": mover.kind.letter}
     assert puzzle.answer is not None
     kinds = [kind for kind in deduction_of(attempt).alone if kind is not puzzle.answer]
     reasons = {kind.letter: why_not_kind(attempt, kind) for kind in kinds}

@@ -14,7 +14,6 @@ from volto_core.puzzles.hints import best_move
 from volto_core.puzzles.verdicts import step_by
 from volto_core.solver import (
     Branch,
-    Situation,
     after_reply,
     after_step,
     defences,
@@ -84,21 +83,35 @@ def _next(node: Node) -> list[Json]:
     if node.is_own:
         move = best_move(attempt)
         return [
-            _told(move, branch.shown, branch.reached)
+            _told(attempt, move, branch)
             for branch in after_step(attempt.situation, step_by(attempt.situation, move))
         ]
     return [
-        _told(one.reply, one.shown, one.reached) | {"lasts": one.lasts}
+        _told(attempt, one.reply, Branch(one.shown, one.reached)) | {"lasts": one.lasts}
         for one in defences(attempt.situation, attempt.left, search=attempt.search)
     ]
 
 
-def _told(move: Move, shown: Kind | None, reached: Situation | Outcome) -> Json:
+def _told(attempt: Attempt, move: Move, branch: Branch) -> Json:
+    """A step with who makes it and whom it captures, as far as the learner would see it."""
+    shown, reached = branch
+    mover, taken = attempt.trail.masks[move.origin], attempt.trail.masks.get(move.target)
+    if mover.owner is attempt.puzzle.learner:
+        kind, captured = mover.kind, shown
+    else:
+        kind, captured = mover.kind if shown is None else shown, taken.kind if taken else None
     return {
         "move": str(move),
-        "shown": "" if shown is None else shown.letter,
+        "player": int(mover.owner),
+        "kind": _letter(kind),
+        "captured": _letter(captured),
+        "shown": _letter(shown),
         "by": reached.by.value if isinstance(reached, Outcome) else None,
     }
+
+
+def _letter(kind: Kind | None) -> str:
+    return "" if kind is None else kind.letter
 
 
 def twin(attempt: Attempt) -> Game:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome
 from volto_core.geometry import SQUARE_NAMES
-from volto_core.knowledge.views import View
+from volto_core.knowledge.views import Seen, View
 from volto_core.pieces import KINDS, Kind, Mask, Player
 from volto_site.strings import Strings
 
@@ -15,6 +16,24 @@ _KINDS: tuple[Kind | None, ...] = (*KINDS, None)
 def kind_name(kind: Kind | None) -> str:
     """The name of a kind as Fluent messages select by it."""
     return "hidden" if kind is None else kind.name.lower()
+
+
+def move_text(seen: Seen, strings: Strings) -> str:
+    """A move in a few words: the mask, an arrow, and whom it captures."""
+    text = strings.t("board-move", kind=kind_name(seen.kind), **squares_of_move(seen.move))
+    if seen.captured is None:
+        return text
+    return strings.t("board-move-capture", move=text, kind=kind_name(seen.captured))
+
+
+def move_by_text(seen: Seen, strings: Strings) -> str:
+    """A move in a few words, with who makes it."""
+    return strings.t("board-move-by", player=int(seen.player), move=move_text(seen, strings))
+
+
+def squares_of_move(move: Move) -> dict[str, str]:
+    """The squares of a move as Fluent messages take them."""
+    return {"from": SQUARE_NAMES[move.origin], "to": SQUARE_NAMES[move.target]}
 
 
 def title_of(view: View, strings: Strings) -> str:
@@ -74,7 +93,7 @@ def _side(masks: dict[int, Mask], player: Player, strings: Strings) -> str:
 
 def _last(view: View, strings: Strings) -> str:
     seen = view.turns[-1]
-    squares = {"from": SQUARE_NAMES[seen.move.origin], "to": SQUARE_NAMES[seen.move.target]}
+    squares = squares_of_move(seen.move)
     if seen.captured is None:
         return strings.t("board-last", **squares)
     return strings.t("board-last-capture", kind=kind_name(seen.captured), **squares)

@@ -8,7 +8,7 @@ from volto_core.game.moves import Move
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import Kind, Player
 from volto_core.teaching.cases import Case
-from volto_site.boards.descriptions import kind_name
+from volto_site.boards.descriptions import kind_name, squares_of_move
 from volto_site.boards.diagram import Diagram, case_diagram, case_view_diagram
 from volto_site.boards.figure import figure
 from volto_site.boards.rows import cropped
@@ -66,7 +66,7 @@ def case_sentences(case: Case, strings: Strings) -> Iterator[str]:
     if case.refused:
         origin, target = (SQUARE_NAMES[square] for square in case.refused)
         name = "case-refused-still" if origin == target else "case-refused"
-        yield strings.t(name, **_squares(case.refused))
+        yield strings.t(name, **squares_of_move(case.refused))
         return
     game = Game(case.position)
     for turn in game_of(case.position, case.moves).turns:
@@ -83,11 +83,7 @@ def case_sentences(case: Case, strings: Strings) -> Iterator[str]:
 
 
 def _move(player: Player, kind: Kind, move: Move, strings: Strings) -> str:
-    return strings.t("case-move", player=int(player), kind=kind_name(kind), **_squares(move))
-
-
-def _squares(move: Move) -> dict[str, str]:
-    return {"from": SQUARE_NAMES[move.origin], "to": SQUARE_NAMES[move.target]}
+    return strings.t("case-move", player=int(player), kind=kind_name(kind), **squares_of_move(move))
 
 
 def _caption(case: Case, strings: Strings) -> str:

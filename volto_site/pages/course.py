@@ -5,13 +5,12 @@ from html import escape
 from itertools import count
 
 from volto_core.game.history import game_of
-from volto_core.game.moves import Move
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.rules import Rule
 from volto_core.teaching.cases import Case
 from volto_core.teaching.lessons import Lesson, Question, all_lessons
 from volto_core.teaching.tasks import Task
-from volto_site.boards.descriptions import kind_name
+from volto_site.boards.descriptions import kind_name, squares_of_move
 from volto_site.boards.diagram import question_diagram, task_diagram
 from volto_site.boards.figure import board_at_table, task_parts
 from volto_site.boards.table import Parts, parts_html
@@ -157,7 +156,7 @@ def _predict(case: Case, strings: Strings) -> str:
     assert mask is not None
     name = "learn-predict-still" if move.origin == move.target else "learn-predict"
     kind = kind_name(mask.kind)
-    return strings.t(name, player=int(mask.owner), kind=kind, **_squares(move))
+    return strings.t(name, player=int(mask.owner), kind=kind, **squares_of_move(move))
 
 
 def _predict_many(case: Case, strings: Strings) -> str:
@@ -166,11 +165,8 @@ def _predict_many(case: Case, strings: Strings) -> str:
     is_twice = case.moves == half * 2
     turns = game_of(case.position, half if is_twice else case.moves).turns
     moves = [
-        strings.t("board-move", kind=kind_name(turn.kind), **_squares(turn.move)) for turn in turns
+        strings.t("board-move", kind=kind_name(turn.kind), **squares_of_move(turn.move))
+        for turn in turns
     ]
     name = "learn-predict-twice" if is_twice else "learn-predict-many"
     return strings.t(name, player=case.position.player, moves=strings.every(moves))
-
-
-def _squares(move: Move) -> dict[str, str]:
-    return {"from": SQUARE_NAMES[move.origin], "to": SQUARE_NAMES[move.target]}

@@ -5,11 +5,12 @@ from html import escape
 from typing import NamedTuple
 
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.knowledge.views import View
 from volto_core.pieces import KINDS, Kind, Player
 from volto_core.puzzles.puzzle import Puzzle
 from volto_core.svg.masks import mask_name
 from volto_puzzles.path import comment_id
-from volto_site.boards.descriptions import kind_name
+from volto_site.boards.descriptions import kind_name, move_by_text
 from volto_site.boards.element import BoardDrawing
 from volto_site.boards.table import Parts, table_html
 from volto_site.puzzles.board import puzzle_element
@@ -66,6 +67,7 @@ def _parts(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> Parts:
     steps = '<div class="volto-look"></div>' if puzzle.history else ""
     about = (
         f'<p class="volto-knowledge">{" ".join(_caption(puzzle, strings))}</p>',
+        *_seen(board.view, strings),
         *_comment(puzzle, strings),
         *_facts(puzzle, strings),
         *_hardness(puzzle, strings),
@@ -126,10 +128,16 @@ def _caption(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
         off = strings.t("board-off", player=enemy, masks=strings.every(masks))
         drawn = "".join(_mask(kind, puzzle.learner.opponent) for kind in sorted(puzzle.off))
         yield f'<span class="volto-off">{escape(off, quote=False)} {drawn}</span>'
-    if puzzle.history:
-        moves = " ".join(map(str, puzzle.history))
-        seen = strings.t("trainer-seen", count=len(puzzle.history), moves=moves)
-        yield f'<span class="volto-seen">{escape(seen, quote=False)}</span>'
+
+
+def _seen(view: View, strings: Strings) -> Iterator[str]:
+    """The moves that led to the position, for readers and printers without a script."""
+    if view.turns:
+        moves = "".join(
+            f"<li>{escape(move_by_text(seen, strings), quote=False)}</li>" for seen in view.turns
+        )
+        seen = escape(strings.t("trainer-seen", count=len(view.turns)), quote=False)
+        yield f'<div class="volto-seen"><p>{seen}</p><ol>{moves}</ol></div>'
 
 
 def _mask(kind: Kind, player: Player) -> str:

@@ -66,6 +66,21 @@ def test_the_masks_stay_hidden_until_the_learner_wants_to_see_why() -> None:
     assert shown["outcome"] == {"winner": 2, "by": "win.candidate"}
 
 
+def test_a_witness_names_its_moves_only_to_those_who_want_to_see_why() -> None:
+    page = Solver(RUN)
+    assert page.task("play", move="a5b6")["puzzle"]["witness"]["played"] == []
+    played = page.task("refute", to="2")["puzzle"]["witness"]["played"]
+    assert [(each["move"], each["kind"], each["captured"]) for each in played] == [
+        ("a5b6", "C", ""),
+        ("c5b6", "C", "C"),
+    ]
+
+
+def test_who_gives_up_is_told_which_mask_makes_the_key_move() -> None:
+    told = Solver(SAVE).task("give-up")["puzzle"]
+    assert (told["solution"], told["mover"]) == ("b2b1", "C")
+
+
 @pytest.mark.parametrize("to", ["3", "x", "-1"])
 def test_a_witness_has_no_other_moves_than_its_own(to: str) -> None:
     page = Solver(RUN)

@@ -31,7 +31,15 @@ def test_the_plan_has_every_reply_and_the_best_comes_first() -> None:
     page.ask("give-up")
     plan = page.task("plan", line=["a5a6"])["puzzle"]["plan"]
     assert not plan["own"]
-    assert plan["next"][0] == {"move": "c1b1", "shown": "", "by": None, "lasts": 1}
+    assert plan["next"][0] == {
+        "move": "c1b1",
+        "player": 2,
+        "kind": "",
+        "captured": "A",
+        "shown": "",
+        "by": None,
+        "lasts": 1,
+    }
     assert len(plan["next"]) > 10
 
 
@@ -40,6 +48,35 @@ def test_a_step_that_shows_a_mask_names_it() -> None:
     page.ask("give-up")
     plan = page.task("plan", line=["e4e5=N"])["puzzle"]["plan"]
     assert plan["next"][0]["move"] == "a3a4"
+
+
+def test_a_plan_names_whom_its_move_may_capture() -> None:
+    page = Solver(CAPTURES)
+    page.ask("give-up")
+    steps = page.task("plan", line=[])["puzzle"]["plan"]["next"]
+    assert {(step["move"], step["kind"], step["captured"]) for step in steps} == {
+        ("d3d4", "N", kind) for kind in "NAL"
+    }
+
+
+def test_a_plan_names_who_would_leave_with_a_lady_and_hides_all_others() -> None:
+    page = Solver(CAPTURES)
+    page.ask("give-up")
+    replies = page.task("plan", line=["d3d4=N"])["puzzle"]["plan"]["next"]
+    taken = [step for step in replies if step["captured"] == "L"]
+    assert taken
+    assert all(step["kind"] == step["shown"] != "" for step in taken)
+    assert all(step["kind"] == "" for step in replies if not step["shown"])
+
+
+def test_the_moves_so_far_are_told_as_the_learner_has_seen_them() -> None:
+    page = Solver(RUN)
+    page.ask("give-up")
+    played = page.task("plan", line=["a5a6", "c1b1"])["puzzle"]["plan"]["played"]
+    assert [(each["move"], each["player"], each["kind"]) for each in played] == [
+        ("a5a6", 1, "C"),
+        ("c1b1", 2, ""),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ def seat(board: Locator) -> Locator:
 def reveal(part: Locator) -> Locator:
     """A part of the table that may stand in the sheet, which is opened then."""
     more = part.page.locator("volto-table [data-action=more]")
-    if not part.is_visible() and more.is_visible() and part.count():
+    # What is not there yet comes into view by itself.
+    if part.count() and not part.is_visible() and more.is_visible():
         more.click()
     return part
 

@@ -30,8 +30,8 @@ trainer-hidden = { $player ->
    *[2] You are in Night’s seat, and Ivory’s masks are hidden.
 }
 trainer-seen = { $count ->
-    [one] The last move, which you saw: { $moves }.
-   *[other] The last { $count } moves, which you saw: { $moves }.
+    [one] The last move, which you saw:
+   *[other] The last { $count } moves, which you saw:
 }
 trainer-hardness = What makes it hard
 trainer-ways = Other puzzles of this theme
@@ -81,7 +81,7 @@ task-puzzle-solved-odds = This time the bet pays off: no other move wins in as m
 task-puzzle-given-up = Here is the key; the buttons below show the rest.
 task-puzzle-again = Back to where you were: try something else.
 trainer-given-up = The solution
-trainer-key-is = The key is { $from }–{ $to }.
+trainer-key-is = The key: { $move }.
 trainer-answer-is = { $kind ->
     [noble] { $square } is a noble.
     [advisor] { $square } is an advisor.
@@ -149,14 +149,6 @@ trainer-plan-replies = { $count ->
    *[other] The { $count } possible answers, the best defence first
 }
 trainer-plan-end = The game is won.
-trainer-plan-step = { $from }–{ $to }
-trainer-plan-shows = { $kind ->
-    [noble] { $from }–{ $to }, a noble is shown
-    [advisor] { $from }–{ $to }, an advisor is shown
-    [candidate] { $from }–{ $to }, the candidate is shown
-    [soldier] { $from }–{ $to }, the soldier is shown
-   *[lady] { $from }–{ $to }, a lady is shown
-}
 trainer-plan-lasts = { $lasts ->
     [0] { $step }: won at once
     [one] { $step }: one move more

@@ -30,8 +30,8 @@ trainer-hidden = { $player ->
    *[2] Vous êtes à la place de Nuit, et les masques d’Ivoire sont cachés.
 }
 trainer-seen = { $count ->
-    [one] Le dernier coup, que vous avez vu : { $moves }.
-   *[other] Les { $count } derniers coups, que vous avez vus : { $moves }.
+    [one] Le dernier coup, que vous avez vu :
+   *[other] Les { $count } derniers coups, que vous avez vus :
 }
 trainer-hardness = Ce qui le rend difficile
 trainer-ways = Autres problèmes de ce thème
@@ -81,7 +81,7 @@ task-puzzle-solved-odds = Cette fois, le pari réussit : aucun autre coup ne ga
 task-puzzle-given-up = Voici la clé ; les boutons sous le tapis montrent le reste.
 task-puzzle-again = Vous revoilà avant ce coup : essayez autre chose.
 trainer-given-up = La solution
-trainer-key-is = La clé est { $from }–{ $to }.
+trainer-key-is = La clé : { $move }.
 trainer-answer-is = { $kind ->
     [noble] En { $square }, c’est un noble.
     [advisor] En { $square }, c’est un conseiller.
@@ -149,14 +149,6 @@ trainer-plan-replies = { $count ->
    *[other] Les { $count } réponses possibles, la meilleure défense d’abord
 }
 trainer-plan-end = La partie est gagnée.
-trainer-plan-step = { $from }–{ $to }
-trainer-plan-shows = { $kind ->
-    [noble] { $from }–{ $to }, un noble apparaît
-    [advisor] { $from }–{ $to }, un conseiller apparaît
-    [candidate] { $from }–{ $to }, le prétendant apparaît
-    [soldier] { $from }–{ $to }, le soldat apparaît
-   *[lady] { $from }–{ $to }, une demoiselle apparaît
-}
 trainer-plan-lasts = { $lasts ->
     [0] { $step } : gain immédiat
     [one] { $step } : encore un coup

@@ -30,8 +30,8 @@ trainer-hidden = { $player ->
    *[2] Je zit op de plaats van Nacht, en de maskers van Ivoor zijn verborgen.
 }
 trainer-seen = { $count ->
-    [one] De laatste zet, die je hebt gezien: { $moves }.
-   *[other] De laatste { $count } zetten, die je hebt gezien: { $moves }.
+    [one] De laatste zet, die je hebt gezien:
+   *[other] De laatste { $count } zetten, die je hebt gezien:
 }
 trainer-hardness = Wat hem lastig maakt
 trainer-ways = Andere puzzels met dit thema
@@ -81,7 +81,7 @@ task-puzzle-solved-odds = Deze keer loont de gok: geen andere zet wint in zo vee
 task-puzzle-given-up = Dit is de sleutelzet; de knoppen onder de mat laten de rest zien.
 task-puzzle-again = Je bent terug op het punt vóór die zet: probeer iets anders.
 trainer-given-up = De oplossing
-trainer-key-is = De sleutelzet is { $from }–{ $to }.
+trainer-key-is = De sleutelzet: { $move }.
 trainer-answer-is = { $kind ->
     [noble] Op { $square } staat een edelman.
     [advisor] Op { $square } staat een adviseur.
@@ -149,14 +149,6 @@ trainer-plan-replies = { $count ->
    *[other] De { $count } mogelijke antwoorden, de beste verdediging eerst
 }
 trainer-plan-end = De partij is gewonnen.
-trainer-plan-step = { $from }–{ $to }
-trainer-plan-shows = { $kind ->
-    [noble] { $from }–{ $to }, een edelman komt tevoorschijn
-    [advisor] { $from }–{ $to }, een adviseur komt tevoorschijn
-    [candidate] { $from }–{ $to }, de kandidaat komt tevoorschijn
-    [soldier] { $from }–{ $to }, de soldaat komt tevoorschijn
-   *[lady] { $from }–{ $to }, een dame komt tevoorschijn
-}
 trainer-plan-lasts = { $lasts ->
     [0] { $step }: meteen gewonnen
     [one] { $step }: nog één zet

@@ -30,8 +30,8 @@ trainer-hidden = { $player ->
    *[2] Estás no lugar da Noite, e as máscaras do Marfim estão escondidas.
 }
 trainer-seen = { $count ->
-    [one] A última jogada, que viste: { $moves }.
-   *[other] As últimas { $count } jogadas, que viste: { $moves }.
+    [one] A última jogada, que viste:
+   *[other] As últimas { $count } jogadas, que viste:
 }
 trainer-hardness = O que o torna difícil
 trainer-ways = Outros problemas deste tema
@@ -81,7 +81,7 @@ task-puzzle-solved-odds = Desta vez a aposta resulta: nenhuma outra jogada ganha
 task-puzzle-given-up = Aqui está a chave; os botões por baixo do tapete mostram o resto.
 task-puzzle-again = Estás de novo antes dessa jogada: tenta outra coisa.
 trainer-given-up = A solução
-trainer-key-is = A chave é { $from }–{ $to }.
+trainer-key-is = A chave: { $move }.
 trainer-answer-is = { $kind ->
     [noble] Em { $square } está um nobre.
     [advisor] Em { $square } está um conselheiro.
@@ -149,14 +149,6 @@ trainer-plan-replies = { $count ->
    *[other] As { $count } respostas possíveis, primeiro a melhor defesa
 }
 trainer-plan-end = A partida está ganha.
-trainer-plan-step = { $from }–{ $to }
-trainer-plan-shows = { $kind ->
-    [noble] { $from }–{ $to }, aparece um nobre
-    [advisor] { $from }–{ $to }, aparece um conselheiro
-    [candidate] { $from }–{ $to }, aparece o pretendente
-    [soldier] { $from }–{ $to }, aparece o soldado
-   *[lady] { $from }–{ $to }, aparece uma dama
-}
 trainer-plan-lasts = { $lasts ->
     [0] { $step }: vitória imediata
     [one] { $step }: mais uma jogada

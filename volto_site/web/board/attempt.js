@@ -5,7 +5,7 @@
 /** @typedef {import("./data.js").PuzzleKind} PuzzleKind */
 /** @typedef {import("./state.js").Reason} Reason */
 /** @typedef {"open" | "slower" | "undecided" | "misnamed" | "answers" | "wrong" | "solved" | "given-up"} Stage */
-/** @typedef {{ move: string, shown: string, by: string | null, lasts?: number | null }} PlanStep */
+/** @typedef {Omit<PlayedMove, "with"> & { shown: string, by: string | null, lasts?: number | null }} PlanStep */
 
 /**
  * @typedef {object} Look at an earlier position
@@ -23,14 +23,15 @@
  * @property {{ given: number, mask?: string, target?: string, masks?: string[], kinds?: string }} hint
  * @property {string | null} tried
  * @property {number | null} slower
- * @property {{ line: string[], at: number | null, outcome: object | null }} [witness]
+ * @property {{ line: string[], at: number | null, played: PlayedMove[], outcome: object | null }} [witness]
  * @property {string} [named]
  * @property {Reason | null} [why]
- * @property {{ line: string[], own: boolean, next: PlanStep[] }} [plan]
+ * @property {{ line: string[], own: boolean, played: PlayedMove[], next: PlanStep[] }} [plan]
  * @property {PlayedMove[]} [played] all moves so far, where they can be stepped through
  * @property {Look} [look] if the board does not show the latest position
  * @property {string} [solution]
  * @property {string} [answer]
+ * @property {string} [mover] the letter of the mask that makes its first move
  * @property {Record<string, Reason>} [because]
  */
 

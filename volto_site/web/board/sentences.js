@@ -204,7 +204,7 @@ function eventText(event, events, strings) {
 /**
  * A move in a few words: the mask, an arrow, and whom it captures.
  *
- * @param {import("./data.js").PlayedMove} played
+ * @param {Pick<import("./data.js").PlayedMove, "move" | "kind" | "captured">} played
  * @param {Strings} strings
  */
 export function playedText({ move, kind, captured }, strings) {

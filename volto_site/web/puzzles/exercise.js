@@ -1,5 +1,6 @@
 /** A puzzle on a board: hints, refutations of wrong moves, the plan, and suspects. */
 
+import { playedText } from "../board/sentences.js";
 import { part, refill } from "../frame/parts.js";
 import { recall, remember } from "../frame/storage.js";
 import { Actions, isOver } from "./actions.js";
@@ -151,11 +152,11 @@ export class PuzzleExercise {
    * @param {Strings} strings
    */
   #content(attempt, strings) {
-    const { solution } = attempt;
-    const key = solution && !attempt.plan && attempt.stage === "given-up";
-    const squares = { from: solution?.slice(0, 2) ?? "", to: solution?.slice(2) ?? "" };
+    const { solution = "", mover = "" } = attempt;
+    const isKey = solution && !attempt.plan && attempt.stage === "given-up";
+    const move = playedText({ move: solution, kind: mover, captured: "" }, strings);
     return [
-      ...(key ? [part("p", "volto-panel__title", strings.t("trainer-key-is", squares))] : []),
+      ...(isKey ? [part("p", "volto-panel__title", strings.t("trainer-key-is", { move }))] : []),
       ...reasons(attempt, this.#puzzle, strings),
       ...(this.#chances && this.#chances.worlds > 1
         ? [certainty(this.#chances, attempt, strings)]

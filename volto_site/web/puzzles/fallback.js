@@ -83,7 +83,7 @@ function learnerIn(position) {
  * @param {Entry} entry
  * @param {Strings} strings
  */
-function captionOf({ position, off = "", history = "" }, strings) {
+function captionOf({ position, off = "" }, strings) {
   const player = learnerIn(position);
   const seen = /x/i.test(position)
     ? strings.t("trainer-hidden", { player })
@@ -94,7 +94,6 @@ function captionOf({ position, off = "", history = "" }, strings) {
       const count = [...off].filter((each) => each === letter).length;
       return strings.t("board-off-masks", { kind: kindOf(letter) ?? "", count });
     });
-  const count = history ? history.split(" ").length : 0;
   return [
     part("span", "", seen),
     ...(masks.length
@@ -105,9 +104,6 @@ function captionOf({ position, off = "", history = "" }, strings) {
             strings.t("board-off", { player: 3 - player, masks: strings.every(masks) }),
           ),
         ]
-      : []),
-    ...(count
-      ? [part("span", "volto-seen", strings.t("trainer-seen", { count, moves: history }))]
       : []),
   ];
 }

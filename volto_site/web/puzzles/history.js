@@ -71,11 +71,6 @@ export class History {
       this.#line.steps.children[1]?.after(this.#count);
       this.#steps.append(this.#line.steps);
       this.#steps.ariaLabel = title.textContent;
-      // The printed moves are redundant once they can be stepped through.
-      this.#steps
-        .closest(".volto-puzzle")
-        ?.querySelector(".volto-seen")
-        ?.toggleAttribute("hidden", true);
     }
     return this.#line;
   }

@@ -1,7 +1,7 @@
 /** A walkthrough of a line of moves: the refutation of a move, or the plan of a solved puzzle. */
 
 import { prefersReducedMotion } from "../board/animation.js";
-import { kindOf } from "../board/kinds.js";
+import { playedText } from "../board/sentences.js";
 import { button, part, refill } from "../frame/parts.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -69,7 +69,7 @@ function witness({ witness: told }, isHidden, strings, go) {
   if (!told || told.at === null) {
     return [];
   }
-  const { line, at, outcome } = told;
+  const { line, at, played, outcome } = told;
   const place = strings.t("trainer-step", { at, of: line.length });
   const steps = part("div", "volto-steps");
   steps.role = "group";
@@ -88,13 +88,14 @@ function witness({ witness: told }, isHidden, strings, go) {
     return each;
   });
   steps.append(first ?? "", back ?? "", part("span", "", place), forward ?? "");
-  const title = part(
-    "p",
-    "volto-panel__title",
-    strings.t(isHidden ? "trainer-world" : "trainer-world-none"),
-  );
+  const last = played.at(-1);
+  const said = last
+    ? moveText(last, strings)
+    : strings.t(isHidden ? "trainer-world" : "trainer-world-none");
+  const title = part("p", "volto-panel__title", said);
+  // Below the buttons, which stay where they are however long a move is told.
   const isLate = at === line.length && !outcome;
-  return [title, steps, ...(isLate ? [part("p", "", strings.t("trainer-in-time"))] : [])];
+  return [steps, title, ...(isLate ? [part("p", "", strings.t("trainer-in-time"))] : [])];
 }
 
 /**
@@ -108,13 +109,14 @@ function plan({ plan: told }, strings, walk) {
   if (!told) {
     return [];
   }
-  const { line, own, next } = told;
+  const { line, own, played, next } = told;
   const crumbs = part("ol", "volto-line-so-far");
   crumbs.ariaLabel = strings.t("trainer-plan-line");
   const start = button(strings.t("trainer-first"), () => walk([]));
   crumbs.append(part("li", "", start));
-  line.forEach((step, place) => {
-    const each = button(stepText(stepOf(step), strings), () => walk(line.slice(0, place + 1)));
+  played.forEach((move, place) => {
+    const each = button(playedText(move, strings), () => walk(line.slice(0, place + 1)));
+    each.ariaLabel = moveText(move, strings);
     each.ariaCurrent = place === line.length - 1 ? "step" : null;
     crumbs.append(part("li", "", each));
   });
@@ -142,7 +144,7 @@ function plan({ plan: told }, strings, walk) {
  */
 function answer(step, line, strings, walk) {
   const text = step.move + (step.shown ? `=${step.shown}` : "");
-  const said = stepText(step, strings);
+  const said = playedText(step, strings);
   const { lasts = null } = step;
   // The length of its resistance ranks an answer as a good or a bad defence.
   const name = lasts === null ? said : strings.t("trainer-plan-lasts", { step: said, lasts });
@@ -153,19 +155,13 @@ function answer(step, line, strings, walk) {
   );
 }
 
-/** @param {string} text such as `b2b3=N` */
-function stepOf(text) {
-  const [move = "", shown = ""] = text.split("=");
-  return { move, shown };
-}
-
 /**
- * @param {{ move: string, shown: string }} step
+ * A move with who makes it.
+ *
+ * @param {import("../board/data.js").PlayedMove} played
  * @param {Strings} strings
  */
-function stepText({ move, shown }, strings) {
-  const squares = { from: move.slice(0, 2), to: move.slice(2) };
-  return shown
-    ? strings.t("trainer-plan-shows", { ...squares, kind: kindOf(shown) ?? "" })
-    : strings.t("trainer-plan-step", squares);
+function moveText(played, strings) {
+  const move = playedText(played, strings);
+  return strings.t("board-move-by", { player: played.player, move });
 }
