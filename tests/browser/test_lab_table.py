@@ -15,15 +15,6 @@ from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
-HOLD = """() => {
-  const [ask, held] = [window.askVolto, Promise.withResolvers()];
-  window.release = held.resolve;
-  window.askVolto = async (request) => {
-    await (request.do === "load" && held.promise);
-    return ask(request);
-  };
-}"""
-
 
 @pytest.fixture
 def visit(browser: Browser, site: Site) -> Iterator[Visit[EditorPage]]:
@@ -92,7 +83,7 @@ def test_a_move_and_its_line_are_one_request(lab: EditorPage) -> None:
 def wait(lab: EditorPage) -> None:
     """Open the lab, with a core that loads no game before it is released."""
     lab.go("lab/")
-    lab.page.evaluate(HOLD)
+    lab.hold("load")
 
 
 def test_a_wait_is_shown_and_a_move_made_meanwhile_is_played(lab: EditorPage) -> None:
@@ -102,7 +93,7 @@ def test_a_wait_is_shown_and_a_move_made_meanwhile_is_played(lab: EditorPage) ->
     lab.square("b2").click()
     lab.square("b3").click()
     expect(lab.message).to_contain_text("b2 → b3")
-    lab.page.evaluate("release()")
+    lab.release()
     lab.placed("nlaan/alcsn/5/5/1N3/L1SNL/AACAN 2 00")
     expect(lab.root.locator(".volto-line li button")).to_have_text(["b2b3"])
 
@@ -112,7 +103,7 @@ def test_a_mask_dragged_while_the_lab_waits_is_moved_then(lab: EditorPage) -> No
     lab.use("next")
     lab.stands("loading")
     lab.square("b2").drag_to(lab.square("b3"))
-    lab.page.evaluate("release()")
+    lab.release()
     lab.placed("nlaan/alcsn/5/5/1N3/L1SNL/AACAN 2 00")
 
 
@@ -122,7 +113,7 @@ def test_what_was_touched_on_another_mat_is_not_played(lab: EditorPage) -> None:
     lab.stands("loading")
     lab.square("c4").click()
     lab.square("c3").click()
-    lab.page.evaluate("release()")
+    lab.release()
     lab.lives()
     lab.placed(DUEL)
 

@@ -192,3 +192,36 @@ def test_on_a_phone_the_legend_is_one_tap_away_and_covers_nothing(visit: Visit[C
     expect(legend).to_be_hidden()
     expect(asked).to_be_focused()
     assert look(pupil.page).problems == []
+
+
+def test_a_mask_touched_while_the_other_side_answers_is_selected_then(
+    visit_trainer: Visit[PuzzlePage],
+) -> None:
+    learner = visit_trainer("pt", viewport=window((390, 664)), has_touch=True)
+    puzzle = learner.puzzle("win", lambda table: table["within"] == 2 and "x" in table["position"])
+    learner.open(puzzle)
+    learner.hold("answer")
+    solution = puzzle["solution"]
+    learner.play(solution)
+    learner.stands("thinking")
+    mask = learner.square(solution[2:])
+    mask.tap()
+    expect(mask).to_have_attribute("aria-pressed", "true")
+    learner.release()
+    learner.stands("ready")
+    expect(mask).to_have_attribute("aria-pressed", "true")
+    expect(learner.board.locator(".is-target").first).to_be_attached()
+
+
+def test_squares_pointed_at_faster_than_they_are_answered_are_not_lost(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("en")
+    pupil.page.evaluate("location.hash = 's1'")
+    pupil.stands_at("s1")
+    pupil.hold("point")
+    pupil.square("a1").click()
+    pupil.square("b1").click()
+    pupil.release()
+    expect(pupil.square("b1")).to_have_attribute("aria-pressed", "true")
+    assert [each["square"] for each in pupil.engine.asked if each["do"] == "point"] == ["a1", "b1"]

@@ -12,6 +12,16 @@ from tests.support.site import Site
 from volto_site.languages import language_of
 from volto_site.strings import strings_of
 
+# The core answers no request of this kind before it is released.
+HOLD = """what => {
+  const [ask, held] = [window.askVolto, Promise.withResolvers()];
+  window.release = held.resolve;
+  window.askVolto = async (request) => {
+    await (request.do === what && held.promise);
+    return ask(request);
+  };
+}"""
+
 
 class SitePage:
     """A page of the site in a language, and the errors of its scripts."""
@@ -48,6 +58,14 @@ class SitePage:
     def t(self, name: str, **values: str | int) -> str:
         """A message of the page's language."""
         return self.strings.t(name, **values)
+
+    def hold(self, what: str) -> None:
+        """Let requests of this kind wait for their answers."""
+        self.page.evaluate(HOLD, what)
+
+    def release(self) -> None:
+        """Let them be answered."""
+        self.page.evaluate("release()")
 
     @property
     def board(self) -> Locator:

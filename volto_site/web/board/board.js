@@ -154,7 +154,7 @@ export class Board {
   #play(move) {
     const before = this.#state;
     // Shown at once: the core has already allowed it.
-    this.#change({ selected: null, pending: move, arrows: [], marks: [] });
+    this.#change({ selected: null, isHeld: false, pending: move, arrows: [], marks: [] });
     glide(this.#renderer.svg, move, this.#state.seat);
     return this.#ask({ do: "play", move: move.from + move.to }, before);
   }

@@ -41,6 +41,7 @@
  * @property {boolean} [complete] whether all masks are on the mat, so that they can be counted
  * @property {string} [select]
  * @property {string[]} [arrows]
+ * @property {boolean} [line] whether they are a line, to be played in their order
  * @property {string[]} [marks]
  * @property {string[]} [moves]
  * @property {[string, string]} [off] the letters of the masks off the mat, of Ivory and of Night

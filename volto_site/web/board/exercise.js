@@ -103,15 +103,26 @@ class TaskExercise {
    * @returns {boolean} whether it does
    */
   point(square) {
-    const before = this.#controls.state();
-    if (!this.#isPointing || !before.task || before.task.status === "solved") {
+    if (!this.#asksForSquare) {
       return false;
     }
-    if (!this.#controls.isBusy()) {
+    this.#controls.run(() => this.#answerWith(square));
+    return true;
+  }
+
+  get #asksForSquare() {
+    const { task } = this.#controls.state();
+    return this.#isPointing && task !== null && task.status !== "solved";
+  }
+
+  /** @param {string} square */
+  #answerWith(square) {
+    // The answer that it has waited for may have been the last.
+    if (this.#asksForSquare) {
+      const before = this.#controls.state();
       this.#controls.change({ selected: square, isPreset: true });
       this.#controls.ask({ do: "point", square }, before);
     }
-    return true;
   }
 
   /** @param {Viewer} viewer */

@@ -1,7 +1,7 @@
 /** Gestures on a board: a touch, a drag or typed squares select, move or are refused. */
 
 import { listen } from "./input.js";
-import { canMove, moveMeaning, touchMeaning } from "./state.js";
+import { canMove, held, moveMeaning, touchMeaning } from "./state.js";
 
 /** @typedef {import("./announcer.js").Announcer} Announcer */
 /** @typedef {import("./renderer.js").Renderer} Renderer */
@@ -38,25 +38,49 @@ export class Gestures {
     const state = controls.state;
     listen(renderer.grid, {
       canDrag: (square) => !controls.isBusy() && canMove(state(), square),
-      touch: (square) => controls.point(square) || this.#act(touchMeaning(state(), square)),
+      touch: (square) => controls.point(square) || this.#touch(square),
       drag: (square, x, y) => this.#drag(square, x, y),
       drop: (from, to) => this.#drop(from, to),
-      cancel: () => state().selected && this.#act({ type: "cancel" }),
+      cancel: () => this.#cancel(),
       typing: (text) => announcer.say("play-typed", { text }),
-      typed: (from, to) => controls.point(to) || this.#act(moveMeaning(state(), from, to)),
+      typed: (from, to) => controls.point(to) || this.#move(from, to),
     });
   }
 
+  /** @param {string} square */
+  #touch(square) {
+    if (this.#controls.isBusy()) {
+      this.#controls.change(held(this.#controls.state(), square));
+    } else {
+      this.#act(touchMeaning(this.#controls.state(), square));
+    }
+  }
+
+  #cancel() {
+    const { selected, isHeld } = this.#controls.state();
+    if (isHeld) {
+      this.#controls.change({ selected: null, isHeld: false });
+    } else if (selected && !this.#controls.isBusy()) {
+      this.#act({ type: "cancel" });
+    }
+  }
+
   /**
-   * Act on the meaning of a gesture, unless a request is under way.
-   *
-   * @param {Meaning} meaning
+   * @param {string} from
+   * @param {string} to
    */
+  #move(from, to) {
+    // Whether it is legal will be known when the answer has come: until then its mask is selected.
+    if (this.#controls.isBusy()) {
+      this.#controls.change(held(this.#controls.state(), from));
+    } else {
+      this.#act(moveMeaning(this.#controls.state(), from, to));
+    }
+  }
+
+  /** @param {Meaning} meaning of a gesture */
   #act(meaning) {
     const controls = this.#controls;
-    if (controls.isBusy()) {
-      return;
-    }
     if (meaning.type === "move") {
       controls.play(meaning.move);
       return;
@@ -95,7 +119,7 @@ export class Gestures {
   #drop(from, to) {
     this.#renderer.drop(from, this.#controls.state());
     if (to && to !== from) {
-      this.#act(moveMeaning(this.#controls.state(), from, to));
+      this.#move(from, to);
     }
   }
 }

@@ -1,36 +1,20 @@
 /** The state of a board and the meaning of a touch, as pure functions without a DOM. */
 
-import { newAttempt } from "./attempt.js";
+import { untried } from "./attempt.js";
 import { ALL_ROWS, isShown, parsePosition, squaresIn } from "./squares.js";
 import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js";
 
 /** @typedef {import("./squares.js").Player} Player */
 /** @typedef {import("./squares.js").Mask} Mask */
 /** @typedef {import("./data.js").BoardData} BoardData */
-/** @typedef {import("./data.js").TaskData} TaskData */
-/** @typedef {import("./data.js").PuzzleData} PuzzleData */
+/** @typedef {import("./attempt.js").Task} Task */
 /** @typedef {import("./targets.js").Targets} Targets */
 /** @typedef {{ event: string, rule: string, player: Player | null, from?: string, square?: string, kind?: string }} GameEvent */
 /** @typedef {{ winner: Player | null, by: string }} Outcome */
 /** @typedef {{ code: string, rule: string, turns: number[], squares: string[], kinds: string }} Reason */
 /** @typedef {{ kinds: string, excluded?: Record<string, Reason> }} Suspect */
 /** @typedef {{ from: string, to: string }} Move */
-
-/**
- * @typedef {object} Task the status of a task, as the core judges it
- * @property {"open" | "reached" | "failed" | "solved" | "given-up"} status
- * @property {string} said the id of the message about it
- * @property {string | null} rule
- * @property {string[]} reached
- * @property {number} goals
- * @property {number} hints given so far
- * @property {boolean} answers whether the other side has something to answer
- * @property {number} [stars] what it has earned, once it is solved
- * @property {string} [shows] the next move of an example
- * @property {boolean} [deals] whether the other side stands elsewhere each time
- * @property {import("./data.js").PlayedMove[]} [played] all moves of such a game
- * @property {import("./attempt.js").Attempt} [puzzle]
- */
+/** @typedef {Move & { number?: number }} Arrow with its number in a line */
 
 /**
  * @typedef {object} State
@@ -46,8 +30,9 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {GameEvent[]} events of the last move
  * @property {string | null} selected
  * @property {boolean} isPreset whether the page, not the learner, has selected it
+ * @property {boolean} isHeld whether it was selected while an answer was under way
  * @property {Move | null} pending a move that is shown but not answered yet
- * @property {Move[]} arrows
+ * @property {Arrow[]} arrows
  * @property {string[]} marks
  * @property {Player} seat
  * @property {import("./squares.js").Rows} rows of its diagram
@@ -111,8 +96,9 @@ export function initialState(position, seat, data) {
     events: [],
     selected: data.select ?? null,
     isPreset: true,
+    isHeld: false,
     pending: null,
-    arrows: (data.arrows ?? []).map(moveOf),
+    arrows: arrowsOfData(data),
     marks: data.marks ?? [],
     seat,
     rows: ALL_ROWS,
@@ -126,15 +112,11 @@ export function initialState(position, seat, data) {
 }
 
 /**
- * @param {TaskData | PuzzleData} data
- * @returns {Task}
+ * @param {BoardData} data
+ * @returns {Arrow[]}
  */
-function untried(data) {
-  const isPuzzle = "within" in data;
-  const goals = isPuzzle ? 1 : data.goals;
-  const nothing = { status: /** @type {const} */ ("open"), said: "", rule: null, reached: [] };
-  const more = isPuzzle ? { puzzle: newAttempt(data) } : { shows: data.shows, deals: data.deals };
-  return { ...nothing, goals, hints: 0, answers: false, ...more };
+function arrowsOfData({ arrows = [], line = false }) {
+  return arrows.map((move, place) => ({ ...moveOf(move), ...(line ? { number: place + 1 } : {}) }));
 }
 
 /**
@@ -148,18 +130,19 @@ function untried(data) {
 export function answered(state, answer, start) {
   const isStart = answer.moves.join() === start.moves.join();
   const known = new Map(Object.entries(answer.suspects ?? {}));
+  const targets = targetsOfAnswer(answer.from);
   return {
     ...state,
     position: answer.position,
     ...parsePosition(answer.position),
-    targets: targetsOfAnswer(answer.from),
+    targets,
     suspects: isStart && known.size === 0 ? start.suspects : known,
     moves: answer.moves,
     can: { ...answer.can, reset: !isStart },
     off: answer.off,
     outcome: answer.outcome,
     events: answer.events,
-    selected: null,
+    ...stillHeld(state, answer, targets),
     pending: null,
     arrows: arrowsOf(answer, isStart ? start.arrows : []),
     marks: isStart ? start.marks : [],
@@ -169,10 +152,24 @@ export function answered(state, answer, start) {
 }
 
 /**
+ * What was touched before the answer: held while more of it comes, then selected if it can be.
+ *
+ * @param {State} state
+ * @param {BoardAnswer} answer
+ * @param {Targets} targets
+ * @returns {Pick<State, "selected" | "isHeld">}
+ */
+function stillHeld({ selected, isHeld }, { task, outcome }, targets) {
+  const isKept = isHeld && (task?.answers || (!outcome && targets.has(selected ?? "")));
+  return { selected: isKept ? selected : null, isHeld: Boolean(isKept && task?.answers) };
+}
+
+/**
  * The arrow of the next move of an example.
  *
  * @param {BoardAnswer} answer
- * @param {Move[]} others
+ * @param {Arrow[]} others
+ * @returns {Arrow[]}
  */
 function arrowsOf({ task }, others) {
   return task?.shows ? [moveOf(task.shows)] : others;
@@ -207,6 +204,25 @@ export function touchMeaning(state, square) {
     return { type: "select", square };
   }
   return selected ? moveMeaning(state, selected, square) : moveMeaning(state, square, square);
+}
+
+/**
+ * The changes of a touch while an answer is under way: an own mask is held until it comes, since
+ * where it may go is not known yet. A second touch lets go of it, one elsewhere changes nothing.
+ *
+ * @param {State} state
+ * @param {string} square
+ * @returns {Partial<State>}
+ */
+export function held(state, square) {
+  const { masks, pending, learner } = state;
+  const mask = masks.get(pending?.to === square ? pending.from : square);
+  const isOwn = mask && pending?.from !== square && (!learner || mask.owner === learner);
+  if (!isOwn) {
+    return {};
+  }
+  const isAgain = state.isHeld && state.selected === square;
+  return { selected: isAgain ? null : square, isHeld: !isAgain, isPreset: false };
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answered, initialState, moveMeaning, targetsShown, touchMeaning } from "./state.js";
+import { answered, held, initialState, moveMeaning, targetsShown, touchMeaning } from "./state.js";
 
 const POSITION = "2x2/5/5/2l2/2N2/5/2C2 1 00";
 const DATA = {
@@ -106,4 +106,49 @@ test("a puzzle counts its own hints", () => {
   const start = state({ task: { ...task, hints: 2, puzzle } });
   const after = answered(start, answer({ task: { ...task, hints: 0, puzzle } }), start);
   assert.equal(after.task?.hints, 0);
+});
+
+/** A state whose own move waits for its answer. */
+function waiting(changes = {}) {
+  return state({ pending: { from: "c3", to: "d3" }, learner: 1, ...changes });
+}
+
+test("an own mask touched while an answer is under way is held, and let go by a second touch", () => {
+  const first = { ...waiting(), ...held(waiting(), "c1") };
+  assert.deepEqual([first.selected, first.isHeld], ["c1", true]);
+  const second = { ...first, ...held(first, "c1") };
+  assert.deepEqual([second.selected, second.isHeld], [null, false]);
+});
+
+test("the mask that is being moved is held where it goes", () => {
+  assert.equal(held(waiting(), "d3").selected, "d3");
+  assert.deepEqual(held(waiting(), "c3"), {});
+});
+
+test("a touch elsewhere while an answer is under way changes nothing", () => {
+  const touched = ["a4", "c4", "c7"].map((square) => held(waiting({ selected: "c1" }), square));
+  assert.deepEqual(touched, [{}, {}, {}]);
+});
+
+test("what is held is selected once it can be moved", () => {
+  const start = state();
+  const before = waiting({ selected: "c1", isHeld: true });
+  const meanwhile = answered(before, answer({ task: { answers: true } }), start);
+  assert.deepEqual([meanwhile.selected, meanwhile.isHeld], ["c1", true]);
+  const from = { c1: { targets: ["c2"], refused: {} } };
+  const after = answered(meanwhile, answer({ from }), start);
+  assert.deepEqual([after.selected, after.isHeld, targetsShown(after)], ["c1", false, ["c2"]]);
+});
+
+test("what is held and gone, or stuck at the end, is let go", () => {
+  const before = waiting({ selected: "c1", isHeld: true });
+  const from = { c1: { targets: ["c2"], refused: {} } };
+  const over = answer({ from, outcome: { winner: 1, by: "win.palace" } });
+  assert.equal(answered(before, answer({}), state()).selected, null);
+  assert.equal(answered(before, over, state()).selected, null);
+});
+
+test("what was selected before a move is not selected after it", () => {
+  const from = { c3: { targets: ["c4"], refused: {} } };
+  assert.equal(answered(waiting({ selected: "c3" }), answer({ from }), state()).selected, null);
 });
