@@ -190,3 +190,17 @@ def test_suspects_leave_everything_else_as_it_is() -> None:
 def test_the_same_view_gives_the_same_bytes() -> None:
     view: View = view_of(MIDDLE, IVORY)
     assert board_svg(view, targets={4, 3}) == board_svg(view, targets=(3, 4))
+
+
+@pytest.mark.parametrize("seat", Player)
+def test_the_arrows_of_a_line_are_numbered_where_each_begins(seat: Player) -> None:
+    there_and_back = [parse_move("a1b1"), parse_move("e7d7"), parse_move("b1a1")]
+    view = view_of(SET_UP, EVERYONE)
+    plain = board_svg(view, arrows=there_and_back, seat=seat, coordinates=False)
+    line = board_svg(view, arrows=there_and_back, numbered=True, seat=seat, coordinates=False)
+    assert words(plain) == []
+    assert words(line) == ["1", "2", "3"]
+    circles = ET.fromstring(line).iter("{http://www.w3.org/2000/svg}circle")
+    numbers = [each for each in circles if each.get("class") == "volto-number-ground"]
+    places = {(each.get("cx"), each.get("cy")) for each in numbers}
+    assert len(places) == len(there_and_back)

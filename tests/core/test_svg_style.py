@@ -102,7 +102,7 @@ def test_targets_and_arrows_stand_out_on_squares_and_on_masks(name: str) -> None
 @pytest.mark.parametrize("name", THEMES)
 def test_letters_and_signs_are_legible(name: str) -> None:
     palette = THEMES[name]
-    for text, ground in (("coordinate", "frame"), ("card-mark", "card")):
+    for text, ground in (("coordinate", "frame"), ("card-mark", "card"), ("halo", "target")):
         assert contrast(layers(palette[text])[0], layers(palette[ground])[0]) >= 4.5
 
 

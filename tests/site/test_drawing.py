@@ -27,6 +27,7 @@ def drawn_by_the_core(diagram: Diagram, *, seat: Player, coordinates: bool) -> s
         selected=diagram.selected,
         targets=diagram.targets,
         arrows=diagram.arrows,
+        numbered=diagram.is_line,
         highlights=diagram.marks,
         suspects=diagram.suspects,
         standalone=False,

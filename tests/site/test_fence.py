@@ -59,11 +59,13 @@ def test_a_case_is_drawn_before_its_moves_which_are_arrows() -> None:
     diagram = parse_fence(diagram_text("case: third-time")).diagram
     assert not diagram.view.turns
     assert [str(move) for move in diagram.arrows] == ["a1b1", "e7d7", "b1a1", "d7e7"]
+    assert diagram.is_line
 
 
 def test_a_refused_move_is_the_arrow_of_its_case() -> None:
     diagram = parse_fence(diagram_text("case: noble-not-diagonally")).diagram
     assert [str(move) for move in diagram.arrows] == ["c4d5"]
+    assert not diagram.is_line
 
 
 def test_a_task_brings_its_game_its_viewer_and_its_seat() -> None:

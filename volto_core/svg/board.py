@@ -20,7 +20,7 @@ from volto_core.svg.layout import (
     use,
 )
 from volto_core.svg.masks import mask_name
-from volto_core.svg.overlays import arrow, suspect
+from volto_core.svg.overlays import arrows_of, suspect
 
 Suspects = Mapping[int, Collection[Kind]]
 
@@ -37,12 +37,16 @@ def board_svg(
     selected: int | None = None,
     targets: Collection[int] = (),
     arrows: Collection[Move] = (),
+    numbered: bool = False,
     highlights: Collection[int] = (),
     suspects: Suspects | None = None,
     standalone: bool = True,
     ident: str = PREFIX,
 ) -> str:
-    """The board as its viewer sees it from this seat, or only some of its rows."""
+    """The board as its viewer sees it from this seat, or only some of its rows.
+
+    Numbered arrows are a line, to be played in their order.
+    """
     shown = edges(rows, seat)
     masks = view.position.masks()
     taken = [square for square in sorted(targets) if square in masks]
@@ -62,7 +66,7 @@ def board_svg(
         ),
         *(_mask(mask, square, seat, suspects or {}) for square, mask in masks.items()),
         *(use("target", *centre(square, seat)) for square in free),
-        *(arrow(move, seat) for move in arrows),
+        *arrows_of(arrows, seat, numbered=numbered),
     ]
     return document(
         "".join(drawing),

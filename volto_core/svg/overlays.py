@@ -1,6 +1,6 @@
-"""Overlays of the mat: marked squares, targets, arrows, and cards with the suspects of a mask."""
+"""Overlays of the mat: marks, targets, numbered arrows, and cards with the suspects of a mask."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import atan2, degrees, hypot
 
 from volto_core.game.moves import Move
@@ -12,6 +12,8 @@ _SQUARE = 'x="-46" y="-46" width="92" height="92" rx="9"'
 _RING = 'x="-46" y="-46" width="92" height="92" rx="34"'
 # The distances of an arrow from the centres of its squares.
 _TAIL, _TIP = 28, 22
+# How far an arrow stands beside its line, and its number from the centre of its first square.
+_ASIDE, _NUMBER = 17, 30
 _SIGNS_IN_A_ROW = 3
 _PITCH = 22
 
@@ -27,17 +29,43 @@ def overlay_definitions() -> dict[str, str]:
     }
 
 
-def arrow(move: Move, seat: Player) -> str:
-    """A slender arrow from square to square."""
+def arrow(move: Move, seat: Player, *, beside: bool = False) -> str:
+    """A slender arrow from square to square; beside its line where another comes back on it."""
     x, y = centre(move.origin, seat)
     to_x, to_y = centre(move.target, seat)
     tip = hypot(to_x - x, to_y - y) - _TIP
     neck = number(tip - 24)
     wing = number(tip - 30)
+    aside = f" translate(0 {_ASIDE})" if beside else ""
     return (
         f'<path class="volto-arrow" transform="translate({x} {y})'
-        f' rotate({number(degrees(atan2(to_y - y, to_x - x)))})"'
+        f' rotate({number(degrees(atan2(to_y - y, to_x - x)))}){aside}"'
         f' d="M{_TAIL}-2L{neck}-5 {wing}-15 {number(tip)} 0 {wing} 15 {neck} 5 {_TAIL} 2Z"/>'
+    )
+
+
+def arrows_of(moves: Collection[Move], seat: Player, *, numbered: bool) -> list[str]:
+    """The arrows of moves and, where they are a line, the number of each."""
+    backs = [Move(move.target, move.origin) in moves for move in moves]
+    drawn = [arrow(move, seat, beside=back) for move, back in zip(moves, backs, strict=True)]
+    numbers = [
+        _turn_number(move, seat, at, _ASIDE if back else 0)
+        for at, (move, back) in enumerate(zip(moves, backs, strict=True), 1)
+        if numbered
+    ]
+    return drawn + numbers
+
+
+def _turn_number(move: Move, seat: Player, at: int, aside: int) -> str:
+    """The number of a move where its arrow begins, upright from either seat."""
+    x, y = centre(move.origin, seat)
+    to_x, to_y = centre(move.target, seat)
+    length = hypot(to_x - x, to_y - y)
+    run, rise = (to_x - x) / length, (to_y - y) / length
+    across, down = x + _NUMBER * run - aside * rise, y + _NUMBER * rise + aside * run
+    return (
+        f'<circle class="volto-number-ground" cx="{number(across)}" cy="{number(down)}" r="12"/>'
+        f'<text class="volto-number" x="{number(across)}" y="{number(down + 5.5)}">{at}</text>'
     )
 
 

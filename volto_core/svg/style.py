@@ -57,6 +57,8 @@ RULES = {
     "selected": f"{_fill('selected')};{_stroke('gold', '4')}",
     "target": _TARGET,
     "arrow": _TARGET,
+    "number-ground": f"{_fill('target')};{_stroke('halo', '2')}",
+    "number": f"{_fill('halo')};text-anchor:middle;font:600 17px var(--volto-font,Georgia,serif)",
     "halo": _line("halo", "7"),
     "ring": f"{_line('target', '5')};stroke-dasharray:12 8.1",
     "card": f"{_fill('card')};{_stroke('gold', '1.6')}",

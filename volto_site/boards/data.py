@@ -52,6 +52,7 @@ def board_data(diagram: Diagram) -> Json | None:
         "complete": counts and is_complete(view),
         "select": SQUARE_NAMES[diagram.selected] if diagram.selected is not None else "",
         "arrows": [str(move) for move in diagram.arrows],
+        "line": diagram.is_line,
         "marks": [SQUARE_NAMES[square] for square in diagram.marks],
         "moves": [str(seen.move) for seen in view.turns],
         "off": list(off_mat(view)) if any(off_mat(view)) else None,

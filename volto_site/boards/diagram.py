@@ -34,6 +34,8 @@ class Diagram(NamedTuple):
     selected: int | None = None
     targets: tuple[int, ...] = ()
     arrows: tuple[Move, ...] = ()
+    # Whether the arrows are a line, to be played in their order.
+    is_line: bool = False
     marks: tuple[int, ...] = ()
     suspects: Suspects = MappingProxyType({})
     caption: str = ""
@@ -60,7 +62,9 @@ def case_diagram(case: Case) -> AuthoredDiagram:
     game = Game(case.position)
     key = diagram_key({"case": case.id})
     view = view_of(game, VIEWERS[EVERYONE])
-    diagram = Diagram(key, view, EVERYONE, Player.IVORY, arrows=case_arrows(case))
+    arrows = case_arrows(case)
+    is_line = len(arrows) > 1
+    diagram = Diagram(key, view, EVERYONE, Player.IVORY, arrows=arrows, is_line=is_line)
     return AuthoredDiagram(diagram, game)
 
 

@@ -76,6 +76,7 @@ def drawing_of(diagram: Diagram) -> BoardDrawing:
     return BoardDrawing(diagram.view, diagram.viewer, diagram.seat, svg, script, diagram.rows)
 
 
+        numbered=diagram.is_line,
 def _request(task: Task, strings: Strings, ident: str) -> str:
     """What the learner is asked to do on the board."""
     title = strings.t("task-title-shown" if task.shown else "task-title")

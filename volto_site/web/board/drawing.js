@@ -9,10 +9,14 @@ import { rowsShown, targetsShown } from "./state.js";
 /** @typedef {import("./squares.js").Mask} Mask */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Move} Move */
+/** @typedef {import("./state.js").Arrow} Arrow */
 
 const MIDDLE = { x: 2.5 * SIZE, y: 3.5 * SIZE };
 const TAIL = 28;
 const TIP = 22;
+/** How far an arrow stands beside its line, and its number from the centre of its first square. */
+const ASIDE = 17;
+const NUMBER = 30;
 const SIGNS_IN_A_ROW = 3;
 const PITCH = 22;
 
@@ -20,9 +24,10 @@ const PITCH = 22;
  * The content of the `svg` element, in drawing order.
  *
  * @param {State} state
+ * @param {import("./squares.js").Rows} [rows] that are shown
  * @returns {string[]}
  */
-export function drawing(state) {
+export function drawing(state, rows = rowsShown(state)) {
   const { seat, masks, pending } = state;
   const targets = SQUARES.filter((square) => targetsShown(state).includes(square));
   /** @type {[string, string[]][]} */
@@ -35,11 +40,11 @@ export function drawing(state) {
   const attempt = [...masks].filter(([square]) => square !== pending?.from);
   const moving = pending ? masks.get(pending.from) : undefined;
   return [
-    ...mat(state),
+    ...mat(state, rows),
     ...marks.flatMap(([name, squares]) => squares.map((square) => placed(name, square, seat))),
     ...attempt.map(([square, mask]) => maskOn(square, mask, state)),
     ...targets.filter((square) => !masks.has(square)).map((each) => placed("target", each, seat)),
-    ...state.arrows.map((move) => arrow(move, seat)),
+    ...arrowsOf(state.arrows, seat),
     ...(moving && pending ? [placed(maskName(moving, seat), pending.to, seat)] : []),
   ];
 }
@@ -77,11 +82,13 @@ function number(value) {
   return String(Number(value.toFixed(1)));
 }
 
-/** @param {State} state */
-function mat(state) {
-  const { seat, coordinates } = state;
+/**
+ * @param {State} state
+ * @param {import("./squares.js").Rows} rows
+ */
+function mat({ seat, coordinates }, rows) {
   const turned = seat === 2;
-  const { top, bottom } = edges(rowsShown(state), seat);
+  const { top, bottom } = edges(rows, seat);
   const extra = turned ? ` transform="rotate(180 ${MIDDLE.x} ${MIDDLE.y})"` : "";
   const side = turned ? "-turned" : "";
   return [
@@ -196,20 +203,71 @@ function card(names, x, y) {
 }
 
 /**
- * A slender arrow from square to square.
+ * The arrows of moves and, where they are a line, the number of each.
+ *
+ * @param {Arrow[]} moves
+ * @param {Player} seat
+ */
+function arrowsOf(moves, seat) {
+  const asides = moves.map(({ from, to }) =>
+    moves.some((other) => other.from === to && other.to === from) ? ASIDE : 0,
+  );
+  return [
+    ...moves.map((move, place) => arrow(move, seat, asides[place] ?? 0)),
+    ...moves.flatMap((move, place) => turnNumber(move, seat, asides[place] ?? 0)),
+  ];
+}
+
+/**
+ * A slender arrow from square to square; beside its line where another comes back on it.
+ *
+ * @param {Move} move
+ * @param {Player} seat
+ * @param {number} aside
+ */
+function arrow(move, seat, aside) {
+  const { start, length, angle } = lineOf(move, seat);
+  const tip = length - TIP;
+  const [neck, wing] = [number(tip - 24), number(tip - 30)];
+  const shift = aside ? ` translate(0 ${aside})` : "";
+  return (
+    `<path class="volto-arrow" transform="translate(${start.x} ${start.y}) rotate(${angle})${shift}"` +
+    ` d="M${TAIL}-2L${neck}-5 ${wing}-15 ${number(tip)} 0 ${wing} 15 ${neck} 5 ${TAIL} 2Z"/>`
+  );
+}
+
+/**
+ * The number of a move where its arrow begins, upright from either seat.
+ *
+ * @param {Arrow} arrow
+ * @param {Player} seat
+ * @param {number} aside
+ * @returns {string[]}
+ */
+function turnNumber({ number: at, ...move }, seat, aside) {
+  if (!at) {
+    return [];
+  }
+  const { start, run, rise } = lineOf(move, seat);
+  const x = start.x + NUMBER * run - aside * rise;
+  const y = start.y + NUMBER * rise + aside * run;
+  return [
+    `<circle class="volto-number-ground" cx="${number(x)}" cy="${number(y)}" r="12"/>` +
+      `<text class="volto-number" x="${number(x)}" y="${number(y + 5.5)}">${at}</text>`,
+  ];
+}
+
+/**
+ * Where a move begins, how far it goes, and in which direction.
  *
  * @param {Move} move
  * @param {Player} seat
  */
-function arrow({ from, to }, seat) {
+function lineOf({ from, to }, seat) {
   const start = centre(from, seat);
   const end = centre(to, seat);
-  const [run, rise] = [end.x - start.x, end.y - start.y];
-  const tip = Math.hypot(run, rise) - TIP;
-  const [neck, wing] = [number(tip - 24), number(tip - 30)];
-  const angle = number((Math.atan2(rise, run) * 180) / Math.PI);
-  return (
-    `<path class="volto-arrow" transform="translate(${start.x} ${start.y}) rotate(${angle})"` +
-    ` d="M${TAIL}-2L${neck}-5 ${wing}-15 ${number(tip)} 0 ${wing} 15 ${neck} 5 ${TAIL} 2Z"/>`
-  );
+  const [across, down] = [end.x - start.x, end.y - start.y];
+  const length = Math.hypot(across, down);
+  const angle = number((Math.atan2(down, across) * 180) / Math.PI);
+  return { start, length, angle, run: across / length, rise: down / length };
 }
