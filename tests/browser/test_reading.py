@@ -1,7 +1,7 @@
 """Pages to be read: short, with text beside its board, and whole on paper."""
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.support.combinations import paired
 from tests.support.pages.board import placed, play, square, tool
@@ -105,9 +105,13 @@ def test_a_board_shows_all_rows_while_a_move_leads_out_of_those_shown(
     play(board, "b4a3")
     placed(board, "5/5/2c2/5/A4/5/5 2 00")
     expect(square(board, "c6")).to_be_hidden()
-    square(board, "c5").click()
+    mask, page = square(board, "c5"), learner.page
+    before = where(mask)
+    mask.click()
     expect(square(board, "c6")).to_be_visible()
-    learner.page.keyboard.press("Escape")
+    # The rows lie over the page, in which nothing moves.
+    assert where(mask) == before
+    page.keyboard.press("Escape")
     expect(square(board, "c6")).to_be_hidden()
     play(board, "c5c4")
     placed(board, "5/5/5/2c2/A4/5/5 1 00")
@@ -120,3 +124,23 @@ def test_a_board_of_some_rows_is_turned(learner: ReferencePage) -> None:
     expect(square(board, "c2")).to_be_hidden()
     square(board, "b4").drag_to(square(board, "a5"))
     placed(board, "5/5/A1c2/5/5/5/5 2 00")
+def where(mask: Locator) -> list[int]:
+    """Where a mask is in the window, to a pixel, and how high its page is."""
+    box = mask.bounding_box()
+    assert box
+    height: int = mask.page.evaluate("document.documentElement.scrollHeight")
+    return [round(box["x"]), round(box["y"]), round(box["width"]), height]
+
+
+
+
+def test_rows_that_lie_over_the_page_are_folded_when_the_learner_goes_on(
+    learner: ReferencePage,
+) -> None:
+    board = learner.go("rules/", OPEN)
+    play(board, "b4a3")
+    placed(board, "5/5/2c2/5/A4/5/5 2 00")
+    square(board, "c5").click()
+    expect(square(board, "c6")).to_be_visible()
+    learner.page.locator("h1").click()
+    expect(square(board, "c6")).to_be_hidden()

@@ -6,9 +6,8 @@ import { Canvas } from "./canvas.js";
 import { drawing, maskName } from "./drawing.js";
 import { Grid } from "./grid.js";
 import { boardLabel, squareLabel } from "./sentences.js";
-import { viewBox } from "./squares.js";
+import { ALL_ROWS, edges, viewBox, WIDTH } from "./squares.js";
 import { canMove, rowsShown, targetsShown } from "./state.js";
-import { SuspectList } from "./suspects.js";
 import { Tools } from "./tools.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -48,9 +47,11 @@ export class Renderer {
   #places;
   #canvas;
   #tools;
-  #suspects = new SuspectList();
+  /** @type {Promise<import("./suspects.js").SuspectList> | undefined} */
+  #suspects;
   /** @type {Strings | null} */
   #strings = null;
+  #state;
   /** @type {SVGGElement | null} */
   #dragged = null;
   svg;
@@ -67,6 +68,7 @@ export class Renderer {
   constructor(host, svg, state, texts, tools, use) {
     this.#host = host;
     this.#places = placesOf(host);
+    this.#state = state;
     this.svg = svg;
     this.grid = new Grid(state.seat);
     this.#tools = new Tools(tools, use);
@@ -87,9 +89,9 @@ export class Renderer {
     this.svg.setAttribute("aria-hidden", "true");
     mat.append(this.svg, this.grid.element);
     this.#places.answer.append(...texts);
-    this.#places.aside.append(this.#tools.element, this.#suspects.element);
+    this.#places.aside.append(this.#tools.element);
     for (const sign of ["pointerdown", "focusin"]) {
-      this.#host.addEventListener(sign, () => this.#host.classList.add("is-active"));
+      this.#host.addEventListener(sign, () => this.#use(true));
     }
     document.addEventListener("focusin", ({ target }) => !isPressed && this.#rest(target));
     // Avoid layout shifts while a pointer is down.
@@ -98,9 +100,22 @@ export class Renderer {
 
   /** @param {EventTarget | null} target of what the learner does, perhaps elsewhere */
   #rest(target) {
-    const isActive = this.#host.classList.contains("is-active");
-    if (isActive && target instanceof Node && !this.#host.contains(target)) {
-      this.#host.classList.remove("is-active");
+    if (this.#isInUse && target instanceof Node && !this.#host.contains(target)) {
+      this.#use(false);
+    }
+  }
+
+  get #isInUse() {
+    return this.#host.classList.contains("is-active");
+  }
+
+  /** @param {boolean} isInUse whether rows outside the diagram may be shown */
+  #use(isInUse) {
+    if (isInUse !== this.#isInUse) {
+      this.#host.classList.toggle("is-active", isInUse);
+      if (this.#state.rows !== ALL_ROWS) {
+        this.show(this.#state);
+      }
     }
   }
 
@@ -129,8 +144,10 @@ export class Renderer {
    */
   show(state) {
     const strings = this.#strings;
-    const rows = rowsShown(state);
-    this.#canvas.draw(drawing(state));
+    const rows = this.#isInUse ? rowsShown(state) : state.rows;
+    this.#state = state;
+    this.#canvas.draw(drawing(state, rows));
+    this.#unfold(rows, state);
     this.svg.setAttribute("viewBox", viewBox(rows, state.seat));
     this.grid.place(state.seat, rows);
     this.grid.update((square) => ({
@@ -140,7 +157,7 @@ export class Renderer {
     }));
     if (strings) {
       this.grid.element.ariaLabel = boardLabel(state, strings);
-      this.#suspects.update(state, strings);
+      this.#list(strings);
     }
     // A task is reset as a whole.
     const isHidden = state.task !== null;
@@ -149,6 +166,46 @@ export class Renderer {
     this.#tools.set("reset", { isOff: !state.can.reset, isHidden });
     this.#tools.set("coordinates", { isPressed: state.coordinates });
     this.#tools.set("suspects", { isPressed: state.isListed });
+  }
+
+  /**
+   * List the suspects; the script comes with the first learner who asks for them.
+   *
+   * @param {Strings} strings
+   */
+  async #list(strings) {
+    if (this.#suspects || this.#state.isListed) {
+      this.#suspects ??= this.#makeList();
+      (await this.#suspects).update(this.#state, strings);
+    }
+  }
+
+  async #makeList() {
+    const { SuspectList } = await import("./suspects.js");
+    const list = new SuspectList();
+    this.#tools.element.after(list.element);
+    return list;
+  }
+
+  /**
+   * Let rows outside the diagram lie over the page, in which nothing moves.
+   *
+   * @param {import("./squares.js").Rows} rows
+   * @param {State} state
+   */
+  #unfold(rows, { rows: usual, seat }) {
+    if (usual === ALL_ROWS) {
+      return;
+    }
+    const [now, before] = [edges(rows, seat), edges(usual, seat)];
+    const unit = this.svg.getBoundingClientRect().width / WIDTH;
+    const margin = (/** @type {number} */ grown) => (grown > 0 ? `${-grown * unit}px` : "");
+    // Texts beside the mat stay where they are; those above and below it go with its edges.
+    const isBeside = getComputedStyle(this.#host).display.includes("grid");
+    const box = (isBeside && this.svg.parentElement) || this.#host;
+    box.style.marginTop = margin(before.top - now.top);
+    box.style.marginBottom = margin(now.bottom - before.bottom);
+    box.classList.toggle("is-unfolded", rows !== usual);
   }
 
   /**

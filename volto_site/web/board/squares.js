@@ -20,6 +20,8 @@ export const ALL_ROWS = { first: 1, last: ROWS.length };
 /** The units of the drawings: a square, and the frame around the mat. */
 export const SIZE = 100;
 export const FRAME = 32;
+/** The width of the drawing. */
+export const WIDTH = COLUMNS.length * SIZE + 2 * FRAME;
 
 /**
  * @param {string} text such as `b2c3d4`
@@ -89,8 +91,7 @@ export function edges({ first, last }, seat) {
  */
 export function viewBox(rows, seat) {
   const { top, bottom } = edges(rows, seat);
-  const width = COLUMNS.length * SIZE + 2 * FRAME;
-  return [-FRAME, top - FRAME, width, bottom - top + 2 * FRAME].join(" ");
+  return [-FRAME, top - FRAME, WIDTH, bottom - top + 2 * FRAME].join(" ");
 }
 
 /**
