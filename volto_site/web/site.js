@@ -2,7 +2,6 @@
 
 import "./frame/trusted.js";
 import { enableAppearanceButtons } from "./frame/appearance-buttons.js";
-import { showContents } from "./frame/contents.js";
 import { enableMenus } from "./frame/menus.js";
 import { workOffline } from "./frame/offline.js";
 import { enableSearch } from "./frame/search-opener.js";
@@ -10,11 +9,13 @@ import { suggestLanguage } from "./frame/suggestion.js";
 
 enableAppearanceButtons();
 enableMenus();
-showContents();
 enableSearch();
 suggestLanguage();
 workOffline();
 
+if (document.querySelector(".volto-contents details")) {
+  import("./frame/contents.js").then(({ showContents }) => showContents());
+}
 if (document.querySelector("volto-table, .volto-course")) {
   import("./table/table.js");
 }

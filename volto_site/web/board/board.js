@@ -8,7 +8,6 @@ import { Game, openEngine, showLoading } from "./game.js";
 import { Gestures } from "./gestures.js";
 import { Queue } from "./queue.js";
 import { placesOf, Renderer } from "./renderer.js";
-import { share } from "./share.js";
 import { restingStatus, Signals } from "./signals.js";
 import { parseRows } from "./squares.js";
 import { answered, initialState, moveOf } from "./state.js";
@@ -265,6 +264,7 @@ export class Board {
       const isFull = document.fullscreenElement !== null;
       await (isFull ? document.exitFullscreen() : this.#host.requestFullscreen());
     } else {
+      const { share } = await import("./share.js");
       this.#announcer.say(await share(tool, this.#host));
     }
   }
