@@ -23,6 +23,7 @@ HEIGHTS = {
     ("examples", "laptop"): (LAPTOP, 14_000),
     ("examples", "phone"): (PHONE, 20_000),
     ("cases", "laptop"): (LAPTOP, 14_000),
+    ("cases", "phone"): (PHONE, 15_000),
 }
 # A mat that is made, not shown, has a size of its own.
 DIAGRAMS = "figure volto-board:not(.volto-setup *) svg.volto"
@@ -74,6 +75,31 @@ def test_what_is_folded_is_printed(browser: Browser, site: Site) -> None:
     page.context.close()
 
 
+def test_on_a_phone_the_boards_of_the_cases_are_folded_and_printed(
+    browser: Browser, site: Site
+) -> None:
+    page = opened(browser, site, "cases", PHONE)
+    case = page.locator("figure.volto-case").first
+    board = case.locator("volto-board")
+    expect(board).to_be_hidden()
+    case.locator("summary").click()
+    expect(board).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("figure.volto-case volto-board").last).to_be_visible()
+    page.context.close()
+
+
+def test_at_a_desk_the_board_of_a_case_stands_beside_its_text(browser: Browser, site: Site) -> None:
+    page = opened(browser, site, "cases", LAPTOP)
+    passage = page.locator(".volto-passage:has(.volto-case):not(:has(figure + figure))").first
+    text = passage.locator(".volto-passage__text").bounding_box()
+    board = passage.locator("volto-board").bounding_box()
+    assert text
+    assert board
+    assert text["x"] + text["width"] <= board["x"]
+    page.context.close()
+
+
 def test_an_address_opens_what_is_folded(browser: Browser, site: Site) -> None:
     page = opened(browser, site, "examples", LAPTOP)
     page.locator("nav a[href$='#e3-trap']").first.click()
@@ -96,6 +122,14 @@ def test_arrows_stay_in_the_rows_that_are_shown(learner: ReferencePage) -> None:
     expect(square(board, "c3")).to_be_focused()
     learner.page.keyboard.press("PageUp")
     expect(square(board, "c5")).to_be_focused()
+
+
+def where(mask: Locator) -> list[int]:
+    """Where a mask is in the window, to a pixel, and how high its page is."""
+    box = mask.bounding_box()
+    assert box
+    height: int = mask.page.evaluate("document.documentElement.scrollHeight")
+    return [round(box["x"]), round(box["y"]), round(box["width"]), height]
 
 
 def test_a_board_shows_all_rows_while_a_move_leads_out_of_those_shown(
@@ -124,14 +158,6 @@ def test_a_board_of_some_rows_is_turned(learner: ReferencePage) -> None:
     expect(square(board, "c2")).to_be_hidden()
     square(board, "b4").drag_to(square(board, "a5"))
     placed(board, "5/5/A1c2/5/5/5/5 2 00")
-def where(mask: Locator) -> list[int]:
-    """Where a mask is in the window, to a pixel, and how high its page is."""
-    box = mask.bounding_box()
-    assert box
-    height: int = mask.page.evaluate("document.documentElement.scrollHeight")
-    return [round(box["x"]), round(box["y"]), round(box["width"]), height]
-
-
 
 
 def test_rows_that_lie_over_the_page_are_folded_when_the_learner_goes_on(

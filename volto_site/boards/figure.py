@@ -14,8 +14,13 @@ from volto_site.strings import Strings
 _drawings: dict[tuple[str, Rows], BoardDrawing] = {}
 
 
-def figure(diagram: Diagram, strings: Strings, *, number: int, look: str = "") -> str:
-    """The figure in a language; the number of the board on its page keeps its ids apart."""
+def figure(
+    diagram: Diagram, strings: Strings, *, number: int, look: str = "", folded: bool = False
+) -> str:
+    """The figure in a language; the number of the board on its page keeps its ids apart.
+
+    A board that is folded stands under its caption.
+    """
     if diagram.table:
         return _table(diagram, strings, number=number)
     ident, task = f"board-{number}", diagram.task
@@ -28,6 +33,8 @@ def figure(diagram: Diagram, strings: Strings, *, number: int, look: str = "") -
         below=_bar(task) if task else "",
     )
     caption = escape(diagram.caption, quote=False)
+    if folded:
+        board = f'<details class="volto-fold"><summary>{caption}</summary>{board}</details>'
     name = f"volto-figure {look}" if look else "volto-figure"
     return f'<figure class="{name}">{board}<figcaption>{caption}</figcaption></figure>'
 
@@ -68,6 +75,7 @@ def drawing_of(diagram: Diagram) -> BoardDrawing:
         selected=diagram.selected,
         targets=diagram.targets,
         arrows=diagram.arrows,
+        numbered=diagram.is_line,
         highlights=diagram.marks,
         suspects=diagram.suspects,
         standalone=False,
@@ -76,7 +84,6 @@ def drawing_of(diagram: Diagram) -> BoardDrawing:
     return BoardDrawing(diagram.view, diagram.viewer, diagram.seat, svg, script, diagram.rows)
 
 
-        numbered=diagram.is_line,
 def _request(task: Task, strings: Strings, ident: str) -> str:
     """What the learner is asked to do on the board."""
     title = strings.t("task-title-shown" if task.shown else "task-title")

@@ -40,7 +40,7 @@ def _case(case: Case, strings: Strings, titles: Titles, numbers: Numbers) -> Ite
     yield rules_sentence(case, strings, titles)
     for diagram, caption in _diagrams(case, strings):
         captioned = diagram._replace(caption=caption)
-        yield figure(captioned, strings, number=next(numbers), look="volto-case")
+        yield figure(captioned, strings, number=next(numbers), look="volto-case", folded=True)
 
 
 def _diagrams(case: Case, strings: Strings) -> Iterator[tuple[Diagram, str]]:
