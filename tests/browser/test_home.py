@@ -159,3 +159,21 @@ def test_without_script_a_caption_says_what_the_board_would_show(
     expect(page.locator(".volto-hero figcaption")).to_contain_text("If a Night mask captures")
     expect(page.locator(".volto-hero svg.volto")).to_be_visible()
     context.close()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_legend_is_one_tap_away(window: str, site: Site, browser: Browser) -> None:
+    context = browser.new_context(
+        service_workers="block", viewport=WINDOWS[window], has_touch=True, locale="en-GB"
+    )
+    page = home_in(context, site, "en")
+    asked = page.get_by_role("button", name="Masks and marks")
+    expect(asked).to_be_in_viewport(ratio=1)
+    asked.tap()
+    legend = page.locator("dialog.volto-legend")
+    expect(legend).to_be_visible()
+    expect(legend.locator("li")).to_have_count(10)
+    page.keyboard.press("Escape")
+    expect(legend).to_be_hidden()
+    assert page.evaluate("shifts") == []
+    context.close()

@@ -57,4 +57,8 @@ const board = document.querySelector(".volto-hero volto-board");
 const lines = document.querySelector(".volto-lines");
 if (board && lines instanceof HTMLElement) {
   enact(/** @type {VoltoBoard} */ (board), lines);
+  document.querySelector(".volto-calls__legend")?.addEventListener("click", async () => {
+    const { showLegend } = await import("../board/legend.js");
+    await showLegend(/** @type {VoltoBoard} */ (board));
+  });
 }
