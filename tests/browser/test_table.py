@@ -225,3 +225,36 @@ def test_squares_pointed_at_faster_than_they_are_answered_are_not_lost(
     pupil.release()
     expect(pupil.square("b1")).to_have_attribute("aria-pressed", "true")
     assert [each["square"] for each in pupil.engine.asked if each["do"] == "point"] == ["a1", "b1"]
+
+
+# The buttons of a table in whose names a word is broken, and how many of its choices are in a row.
+ROWS = """() => {
+  const seen = [...document.querySelectorAll("volto-table button, volto-table a.volto-call")]
+    .filter((button) => button.checkVisibility());
+  const linesIn = (button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const broken = seen.filter(
+    (button) => linesIn(button) > button.textContent.trim().split(/\\s+/).length,
+  );
+  const tops = seen.filter((button) => button.closest(".volto-choices"))
+    .map((button) => Math.round(button.getBoundingClientRect().top));
+  const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  return [broken.map(({ textContent }) => textContent), rows];
+}"""
+
+
+@pytest.mark.parametrize(("size", "language"), paired([(360, 640), (1366, 641)], CODES))
+def test_no_word_of_a_button_is_broken_and_no_choice_stands_alone(
+    size: tuple[int, int], language: str, visit: Visit[CoursePage]
+) -> None:
+    pupil = visit(language, viewport=window(size))
+    pupil.step.locator("[data-action=show]").click()
+    expect(pupil.step.locator("[data-action=next][data-done=true]")).to_be_visible()
+    assert pupil.page.evaluate(ROWS) == [[], []]
+    pupil.page.evaluate("location.hash = 'case-third-time'")
+    pupil.stands_at("case-third-time")
+    broken, rows = pupil.page.evaluate(ROWS)
+    assert (broken, min(rows)) == ([], 2)
