@@ -3,7 +3,8 @@
 import ast
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,18 +26,26 @@ class Import(NamedTuple):
         return (self.module, *(f"{self.module}.{member}" for member in self.members))
 
 
+class References(NamedTuple):
+    """What a source refers to: modules that it imports, and names that may be those of files."""
+
+    modules: frozenset[str]
+    data: frozenset[str]
+
+
 def files_behind(module: str, *, root: Path = ROOT) -> dict[str, bytes]:
     """The sources and data files, by path, of a module and of all that it imports, also lazily."""
     found: dict[str, bytes] = {}
-    waiting = [module]
+    waiting, met = [module], {module}
     while waiting:
         for path in _files_of(waiting.pop(), root):
             name = path.relative_to(root).as_posix()
             if name not in found:
                 found[name] = path.read_bytes()
-                tree = ast.parse(found[name], name)
-                found |= _data_of(tree, path, root)
-                waiting += [name for each in imports_of(tree) for name in each.names]
+                references = _references_of(found[name])
+                found |= _data_of(references.data, path, root)
+                waiting += references.modules - met
+                met |= references.modules
     return dict(sorted(found.items()))
 
 
@@ -55,35 +64,66 @@ def digest_of(files: dict[str, bytes]) -> str:
 
 def imports_of(tree: ast.AST) -> Iterator[Import]:
     """Every import at run time, wherever it stands in a syntax tree."""
-    match tree:
+    return (found for node in _nodes_of(tree) for found in _imports_at(node))
+
+
+def _imports_at(node: ast.AST) -> Iterator[Import]:
+    match node:
         case ast.Import(names=names):
             yield from (Import(alias.name) for alias in names)
         case ast.ImportFrom(module=str(module), names=names, level=0):
             yield Import(module, tuple(alias.name for alias in names))
         case ast.Call(func=ast.Name(id="import_module"), args=[ast.Constant(value=str(name))]):
             yield Import(name)
-        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
-            return
         case _:
             pass
-    for child in ast.iter_child_nodes(tree):
-        yield from imports_of(child)
+
+
+def _nodes_of(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node of a syntax tree, without what is there for the type checker alone."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        match node:
+            case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+                pass
+            case _:
+                waiting += ast.iter_child_nodes(node)
+
+
+@cache
+def _references_of(source: bytes) -> References:
+    """What a source refers to, kept by its content: most of the core is behind every cache."""
+    modules: set[str] = set()
+    data: set[str] = set()
+    for node in _nodes_of(ast.parse(source)):
+        modules.update(name for each in _imports_at(node) for name in each.names)
+        match node:
+            case ast.Constant(value=str(word)) if _DATA.fullmatch(word):
+                data.add(word)
+            case _:
+                pass
+    return References(frozenset(modules), frozenset(data))
 
 
 def _files_of(module: str, root: Path) -> Iterator[Path]:
     """The source of a module and of the packages around it; none if it is not the project's."""
-    parts = module.split(".")
-    packages = [
-        root.joinpath(*parts[:length], "__init__.py") for length in range(1, len(parts) + 1)
-    ]
-    paths = [*packages, root.joinpath(*parts).with_suffix(".py")]
-    return (path for path in paths if path.is_file())
+    folder = root
+    for part in module.split("."):
+        source = folder / f"{part}.py"
+        if source.is_file():
+            yield source
+        folder /= part
+        if not folder.is_dir():
+            return
+        package = folder / "__init__.py"
+        if package.is_file():
+            yield package
 
 
-def _data_of(tree: ast.Module, path: Path, root: Path) -> dict[str, bytes]:
-    """The files beside a module that a string in it names, in full or by their suffix alone."""
-    words = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    names = {word for word in words if isinstance(word, str) and _DATA.fullmatch(word)}
+def _data_of(names: Iterable[str], path: Path, root: Path) -> dict[str, bytes]:
+    """The files beside a module that have one of these names, or its own with this suffix."""
     beside = {
         path.with_suffix(name) if name.startswith(".") else path.with_name(name) for name in names
     }

@@ -1,5 +1,6 @@
 """What a cached result depends on is the import closure of the code that computes it."""
 
+import ast
 import shutil
 from pathlib import Path
 
@@ -55,6 +56,24 @@ def test_a_change_outside_the_closure_does_not(project: Path) -> None:
     before = digest_behind("game.start", root=project)
     (project / "game/unused.py").write_text("# changed\n")
     assert digest_behind("game.start", root=project) == before
+
+
+def test_a_source_is_parsed_once_for_all_closures_until_it_changes(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[object] = []
+    parse = ast.parse
+
+    def watched(source: bytes) -> ast.Module:
+        parsed.append(source)
+        return parse(source)
+
+    monkeypatch.setattr(ast, "parse", watched)
+    for text in ("NAME = 'as it was'\n", "NAME = 'changed'\n"):
+        (project / "game/moves.py").write_text(text)
+        assert "game/moves.py" in files_behind("game.start", root=project)
+        assert "game/moves.py" in files_behind("game.moves", root=project)
+        assert parsed.count(text.encode()) == 1
 
 
 def found_again(changed: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
