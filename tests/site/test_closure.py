@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from volto_site import cache
 from volto_site.closure import digest_behind, files_behind
 from volto_site.places import ROOT
-from volto_site.puzzles import cache, verdicts
+from volto_site.puzzles import verdicts
 
 PUZZLE = {
     "id": "hunt",

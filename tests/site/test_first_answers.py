@@ -9,10 +9,11 @@ import pytest
 from tests.support.site import Site
 from volto_core.page.session import Session
 from volto_core.teaching.tasks import course_tasks, example_tasks
+from volto_site.boards import first_answers
 from volto_site.boards.first_answers import FOLDER, file_name, task_answers
 from volto_site.puzzles.collection import all_puzzles, all_tables
 from volto_site.puzzles.first_answers import compute
-from volto_site.puzzles.verdicts import verdicts_of
+from volto_site.puzzles.verdicts import all_verdicts
 
 TASKS = (*example_tasks(), *course_tasks())
 # Every so many puzzles one is asked again.
@@ -58,9 +59,7 @@ def test_what_chance_deals_is_not_known_beforehand() -> None:
 @pytest.mark.parametrize("table", PUZZLES, ids=lambda table: table["id"])
 def test_the_first_answers_of_a_puzzle_are_the_cores_own(table: dict[str, Any]) -> None:
     (verdicts,) = [
-        each
-        for other, each in zip(all_tables(), verdicts_of(all_tables()), strict=True)
-        if other is table
+        each for other, each in zip(all_tables(), all_verdicts(), strict=True) if other is table
     ]
     answers = compute({"puzzle": table, "verdicts": verdicts, "file": 0})
     load = {"do": "load", "puzzle": table, "verdicts": verdicts}
@@ -75,6 +74,15 @@ def test_a_worked_example_is_known_to_its_end() -> None:
         moves = [[each.get("move") for each in path] for path, _ in paths(json.loads(answers))]
         own = [[move for move in path if move] for path in moves]
         assert [str(move) for move in task.shown] in own, task.id
+
+
+def test_the_first_answers_of_tasks_are_kept_for_the_next_build(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept = first_answers.answers_of_tasks()
+    first_answers.answers_of_tasks.cache_clear()
+    monkeypatch.setattr(first_answers, "first_answers", None)
+    assert first_answers.answers_of_tasks() == kept
 
 
 def test_another_answer_has_another_name() -> None:

@@ -100,13 +100,14 @@ def build_mark() -> str:
 def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/css/site.css", site_style().encode()
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
-    yield f"{FOLDER}/boards.json", boards_json(all_diagrams().values())
+    diagrams = all_diagrams().values()
+    yield f"{FOLDER}/boards.json", boards_json(diagrams)
     yield f"{FOLDER}/box.json", box_json()
     yield f"{FOLDER}/home.json", home_json()
     yield f"{FOLDER}/puzzles.json", list_json()
     for name, content in worker_files():
         yield f"{FOLDER}/{name}", content
-    of_tasks = (answers_of(each.diagram) for each in all_diagrams().values())
+    of_tasks = (answers_of(each.diagram) for each in diagrams)
     for answers in (*filter(None, of_tasks), *answers_of_puzzles().values()):
         yield f"{FOLDER}/{ANSWERS}/{file_name(answers)}.json", answers.encode()
     yield from open_files()

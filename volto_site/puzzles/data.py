@@ -13,7 +13,7 @@ from volto_site.puzzles.collection import (
     file_numbers,
     path_puzzles,
 )
-from volto_site.puzzles.verdicts import verdicts_of
+from volto_site.puzzles.verdicts import all_verdicts
 
 FOLDER = "puzzles"
 
@@ -45,7 +45,7 @@ def _listed(puzzle: Puzzle) -> dict[str, Any]:
 def worker_files() -> Iterator[tuple[str, bytes]]:
     """The puzzles with their keys and the verdicts on first moves, by file."""
     files: dict[int, dict[str, Any]] = {}
-    for table, verdicts in zip(all_tables(), verdicts_of(all_tables()), strict=True):
+    for table, verdicts in zip(all_tables(), all_verdicts(), strict=True):
         number = file_numbers()[table["id"]]
         files.setdefault(number, {})[table["id"]] = {"puzzle": table, "verdicts": verdicts}
     for number, content in sorted(files.items()):

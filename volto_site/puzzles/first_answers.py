@@ -7,10 +7,10 @@ from volto_core.pieces import KINDS
 from volto_core.puzzles import parse_puzzle
 from volto_core.puzzles.puzzle import Aim
 from volto_site.boards.first_answers import file_name, first_answers
+from volto_site.cache import Table, cached
 from volto_site.places import CACHE
-from volto_site.puzzles.cache import Table, cached
 from volto_site.puzzles.collection import all_tables, file_numbers
-from volto_site.puzzles.verdicts import verdicts_of
+from volto_site.puzzles.verdicts import all_verdicts
 
 FILE = CACHE / "first-answers.json"
 
@@ -22,7 +22,7 @@ def answers_of_puzzles(file: Path = FILE) -> dict[str, str]:
     numbers = file_numbers()
     told = [
         {"puzzle": table, "verdicts": verdicts, "file": numbers[table["id"]]}
-        for table, verdicts in zip(tables, verdicts_of(tables), strict=True)
+        for table, verdicts in zip(tables, all_verdicts(), strict=True)
     ]
     ids = (table["id"] for table in tables)
     return dict(zip(ids, cached(told, compute, file), strict=True))

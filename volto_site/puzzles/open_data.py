@@ -6,8 +6,8 @@ from pathlib import Path
 
 from volto_core.puzzles.table import parse_puzzle
 from volto_puzzles.export import SCHEMA, document, puzzle_json
+from volto_site.cache import Table, cached
 from volto_site.places import CACHE
-from volto_site.puzzles.cache import Table, cached
 from volto_site.puzzles.collection import all_tables
 
 FILE = CACHE / "proved.json"

@@ -1,4 +1,4 @@
-"""A cache of per-puzzle results, stored in a file between builds."""
+"""A cache of what is computed of tables, stored in a file between builds."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ FEW = 8
 
 
 def cached(tables: Iterable[Table], compute: Callable[[Table], Result], file: Path) -> list[Result]:
-    """The result of a function for each puzzle, cached until its import closure changes."""
+    """The result of a function for each table, cached until its import closure changes."""
     code = digest_behind(compute.__module__)
     wanted = {_key(table): table for table in tables}
     stored: dict[str, Result] = _read(file, code)
@@ -36,7 +36,7 @@ def cached(tables: Iterable[Table], compute: Callable[[Table], Result], file: Pa
 def _results(tables: list[Table], compute: Callable[[Table], Result], file: Path) -> list[Result]:
     if len(tables) <= FEW:
         return [compute(table) for table in tables]
-    say(f"Puzzles: {file.stem} of {len(tables)}")
+    say(f"Computing {file.stem} of {len(tables)}")
     return list(spread(compute, tables, processes=None))
 
 
