@@ -13,7 +13,7 @@ from volto_site.boards.extension import (
     boards_written,
     with_definitions,
 )
-from volto_site.boards.figure import figure
+from volto_site.boards.figure import board_at_table, figure
 from volto_site.content.source import parse_source
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
@@ -49,6 +49,21 @@ def rendered(text: str, language: str = "fr") -> str:
 def test_every_fence_becomes_a_board_and_pictures_of_fences_do_not() -> None:
     page = Document(rendered(PAGE))
     assert page.tags["volto-board"] == page.tags["figcaption"] == 2
+
+
+def test_no_other_part_of_the_parser_reads_a_board_that_is_drawn_already() -> None:
+    diagram = diagram_in("position: 5/5/2x2/2N2/5/5/5 1 00")
+    drawn = figure(diagram, strings_of("fr"), number=1)
+    board = board_at_table(diagram, strings_of("fr"), number=2)
+    text = f"{drawn}\n\n<div markdown>\n\n<div>{board}</div>\n\n*dit*\n\n</div>"
+    boards = BoardExtension("docs/fr/learn.md", parse_source(text), strings_of("fr"))
+    parser = markdown.Markdown(extensions=["md_in_html", boards])
+    stashing = parser.preprocessors["volto_boards"]
+    assert "volto-board" not in "".join(stashing.run(text.split("\n")))
+    html = parser.convert(text)
+    assert drawn in html
+    assert f"<div>{board}</div>" in html
+    assert "<em>dit</em>" in html
 
 
 def test_boards_are_counted_in_the_source_and_in_the_page() -> None:

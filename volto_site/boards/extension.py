@@ -1,5 +1,6 @@
 """The Markdown extension that puts the figure of its diagram in the place of each fence."""
 
+import re
 from collections.abc import Sequence
 
 from markdown import Markdown
@@ -19,6 +20,8 @@ from volto_site.strings import Strings
 _PRIORITY = 26
 # After the contents of the page, which has 5, are made from the headings.
 _LAST = 0
+# A board of a generated page, which is HTML already; a figure is a block of its own.
+_DRAWN = re.compile(rf'<figure class="volto-figure.*</figure>|<{TAG} .*</{TAG}>')
 
 
 class BoardError(Exception):
@@ -44,7 +47,7 @@ class BoardExtension(Extension):
 
 
 class _Boards(Preprocessor):
-    """Replaces fences by figures."""
+    """Replaces fences by figures, and puts aside the boards of generated pages."""
 
     def __init__(self, md: Markdown, page: str, sources: Sequence[Fence], strings: Strings) -> None:
         super().__init__(md)
@@ -54,7 +57,8 @@ class _Boards(Preprocessor):
         self._strings = strings
 
     def run(self, lines: list[str]) -> list[str]:
-        """Stash the figure of each fence, so that no other part of the parser reads its HTML."""
+        """Stash every board, so that no other part of the parser reads its HTML."""
+        lines = [_DRAWN.sub(lambda found: self.md.htmlStash.store(found[0]), it) for it in lines]
         fences = list(enumerate(parse_source("\n".join(lines)).boards, 1))
         # From the last to the first, so that the lines before stay where they are.
         for number, fence in reversed(fences):
