@@ -5,6 +5,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,16 +37,17 @@ class References(NamedTuple):
 def files_behind(module: str, *, root: Path = ROOT) -> dict[str, bytes]:
     """The sources and data files, by path, of a module and of all that it imports, also lazily."""
     found: dict[str, bytes] = {}
-    waiting, met = [module], {module}
+    met = {*_with_packages(module)}
+    waiting = [*met]
     while waiting:
-        for path in _files_of(waiting.pop(), root):
+        path = _source_of(waiting.pop(), root)
+        if path:
             name = path.relative_to(root).as_posix()
-            if name not in found:
-                found[name] = path.read_bytes()
-                references = _references_of(found[name])
-                found |= _data_of(references.data, path, root)
-                waiting += references.modules - met
-                met |= references.modules
+            found[name] = path.read_bytes()
+            references = _references_of(found[name])
+            found |= _data_of(references.data, path, root)
+            waiting += references.modules - met
+            met |= references.modules
     return dict(sorted(found.items()))
 
 
@@ -98,7 +100,8 @@ def _references_of(source: bytes) -> References:
     modules: set[str] = set()
     data: set[str] = set()
     for node in _nodes_of(ast.parse(source)):
-        modules.update(name for each in _imports_at(node) for name in each.names)
+        for each in _imports_at(node):
+            modules.update(each.names, _with_packages(each.module))
         match node:
             case ast.Constant(value=str(word)) if _DATA.fullmatch(word):
                 data.add(word)
@@ -107,19 +110,16 @@ def _references_of(source: bytes) -> References:
     return References(frozenset(modules), frozenset(data))
 
 
-def _files_of(module: str, root: Path) -> Iterator[Path]:
-    """The source of a module and of the packages around it; none if it is not the project's."""
-    folder = root
-    for part in module.split("."):
-        source = folder / f"{part}.py"
-        if source.is_file():
-            yield source
-        folder /= part
-        if not folder.is_dir():
-            return
-        package = folder / "__init__.py"
-        if package.is_file():
-            yield package
+def _with_packages(module: str) -> Iterator[str]:
+    """The module and the packages around it, which are imported with it."""
+    return accumulate(module.split("."), "{}.{}".format)
+
+
+def _source_of(module: str, root: Path) -> Path | None:
+    """The source of a module or package, none if it is not the project's."""
+    place = root.joinpath(*module.split("."))
+    sources = (place / "__init__.py", place.with_suffix(".py"))
+    return next((source for source in sources if source.is_file()), None)
 
 
 def _data_of(names: Iterable[str], path: Path, root: Path) -> dict[str, bytes]:
