@@ -121,6 +121,9 @@ def _heading(number: int, match: re.Match[str]) -> Heading:
 
 
 def _links(number: int, line: str) -> list[Link]:
+    # A drawn board is a long line with brackets and no link.
+    if "](" not in line:
+        return []
     # Links in inline code are not links.
     plain = _CODE.sub(lambda code: code[0].replace("(", " "), line)
     return [
