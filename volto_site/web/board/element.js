@@ -79,8 +79,9 @@ function startWhenIdle() {
     isIdling = true;
     whenIdle(IDLE_TIMEOUT, (hasTime) => {
       isIdling = false;
+      keepVisible();
       do {
-        startIfVisible(queue.shift());
+        queue.shift()?.start();
       } while (queue.length && hasTime());
       startWhenIdle();
     });
@@ -89,13 +90,10 @@ function startWhenIdle() {
 
 /**
  * A hidden board, such as one of a later step of the course, starts when it comes into view.
- *
- * @param {VoltoBoard | undefined} board
+ * All are asked before one starts: after its changes, the browser would compute styles to answer.
  */
-function startIfVisible(board) {
-  if (board?.checkVisibility()) {
-    board.start();
-  }
+function keepVisible() {
+  queue.splice(0, queue.length, ...queue.filter((board) => board.checkVisibility()));
 }
 
 /**
