@@ -26,9 +26,9 @@ def rendered(text: str) -> str:
     return re.sub(r"\s*\n\s*", "", short)
 
 
-def passage(text: str, *rest: str) -> str:
+def passage(text: str, *rest: str, marks: str = "") -> str:
     beside = f'<div class="volto-passage__text">{text}</div>'
-    return f'<div class="volto-passage">{beside}{"".join(rest)}</div>'
+    return f'<div class="volto-passage{marks}">{beside}{"".join(rest)}</div>'
 
 
 def test_a_heading_and_its_text_stand_beside_their_board() -> None:
@@ -44,7 +44,18 @@ def test_text_after_a_board_belongs_to_the_next_one() -> None:
 
 def test_boards_in_a_row_share_their_text() -> None:
     page = rendered(f"## A {{#a}}\n\nOne.\n{FENCE}{FENCE}")
-    assert page.endswith(passage("<p>One.</p>", "[board]", "[board]"))
+    assert page.endswith(
+        passage("<p>One.</p>", "[board]", "[board]", marks=" volto-passage--several")
+    )
+
+
+def test_a_passage_says_that_it_sets_a_task_or_shows_a_case() -> None:
+    task = "\n```volto\ntask: e1\ncaption: Une tâche.\n```\n"
+    page = rendered(f"## A {{#a}}\n\nOne.\n{task}")
+    assert page.endswith(passage("<p>One.</p>", "[board]", marks=" volto-passage--task"))
+    case = '<figure class="volto-figure volto-case"></figure>'
+    page = rendered(f"## A {{#a}}\n\nOne.\n\n{case}\n")
+    assert page.endswith(passage("<p>One.</p>", "[board]", marks=" volto-passage--case"))
 
 
 def test_the_links_of_a_rule_stay_with_it() -> None:

@@ -33,12 +33,14 @@ class Passages(Treeprocessor):
         text: list[Element] = []
         passage: Element | None = None
         for child in children:
-            if self._is_figure(child):
+            figure = self._figure_in(child)
+            if figure:
                 if passage is None or text:
                     passage = _passage(text)
                     text = []
                     yield passage
                 passage.append(child)
+                _mark(passage, figure)
             elif passage is not None and child.get("class") == _LINKS:
                 passage.append(child)
             elif child.tag in _ABOVE:
@@ -51,11 +53,23 @@ class Passages(Treeprocessor):
                 text.append(child)
         yield from text
 
-    def _is_figure(self, element: Element) -> bool:
-        """Whether the parser has put a figure aside here as raw HTML."""
+    def _figure_in(self, element: Element) -> str:
+        """The figure that the parser has put aside here as raw HTML, empty if there is none."""
         found = HTML_PLACEHOLDER_RE.fullmatch(element.text or "") if element.tag == "p" else None
-        stashed = self.md.htmlStash.rawHtmlBlocks
-        return bool(found and str(stashed[int(found[1])]).startswith(_FIGURE))
+        html = str(self.md.htmlStash.rawHtmlBlocks[int(found[1])]) if found else ""
+        return html if html.startswith(_FIGURE) else ""
+
+
+def _mark(passage: Element, figure: str) -> None:
+    """Name what a passage shows, so that a style need not ask `:has()` after every change."""
+    names = passage.get("class", "").split()
+    marks = {
+        "volto-passage--task": ' data-task="' in figure,
+        "volto-passage--case": figure.startswith(f"{_FIGURE} volto-case"),
+        "volto-passage--several": sum(each.tag == "p" for each in passage) > 1,
+    }
+    names += [mark for mark, holds in marks.items() if holds and mark not in names]
+    passage.set("class", " ".join(names))
 
 
 def _passage(text: list[Element]) -> Element:
