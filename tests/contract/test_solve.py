@@ -149,7 +149,7 @@ def test_what_cannot_be_solved_is_refused(name: str) -> None:
 
 
 def test_a_question_that_is_too_long_is_not_decided(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "PATIENCE", 50)
+    monkeypatch.setattr(cli, "PATIENCE", 5)
     answer = volto("solve", HIDDEN_TEN, "--within", "3")
     assert (answer.status, answer.output) == (1, "")
-    assert answer.errors == "volto: not decided after 50 nodes\n"
+    assert answer.errors == "volto: not decided after 5 nodes\n"

@@ -15,6 +15,7 @@ from volto_core.game.position import PLANE
 from volto_core.geometry import PALACE
 from volto_core.json import Json
 from volto_core.pieces import Kind
+from volto_core.solver.endurance import holds_out
 from volto_core.solver.replies import Reply, after_reply, replies, reply_by
 from volto_core.solver.situations import Branch, Situation, after_step, own_steps
 from volto_core.solver.threats import (
@@ -78,7 +79,8 @@ class Search:
         known = self._table.get(situation, _NOTHING)
         if within <= known.fails or within >= known.wins:
             return within >= known.wins
-        for step in self._ordered(situation, known.best):
+        choice = () if holds_out(situation, within) else self._ordered(situation, known.best)
+        for step in choice:
             if self.forces(situation, step, within):
                 self._table[situation] = _Known(known.fails, within, step.move)
                 return True

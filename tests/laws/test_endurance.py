@@ -1,0 +1,24 @@
+"""An enemy who is proved to hold out by waiting is beaten by no plan."""
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from tests.support.enumeration import enumerated
+from tests.support.problems import problems
+from volto_core.solver import Query
+from volto_core.solver.endurance import holds_out
+
+
+@given(problems(extras=3, own=5), st.integers(1, 2))
+@settings(max_examples=150)
+def test_no_plan_beats_an_enemy_who_holds_out(problem: Query, within: int) -> None:
+    assume(holds_out(problem.situation, within))
+    assert enumerated(problem, within)[1] is None
+
+
+@given(problems(extras=1, own=3))
+@settings(max_examples=60)
+def test_an_enemy_who_is_beaten_did_not_hold_out(problem: Query) -> None:
+    least = enumerated(problem, 2)[1]
+    assume(least is not None)
+    assert not holds_out(problem.situation, least or 0)
