@@ -4,7 +4,7 @@ Every observation but one narrows a single mask, so a set of kinds for each mask
 left of each kind say it all. The exception (standstill) is checked world by world.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from volto_core.knowledge.counting import ANY_KIND, full_sets, kind_set, number_of_worlds, worlds
@@ -42,11 +42,14 @@ class Belief:
 
     def chance(self, square: int, kind: Kind) -> tuple[int, int]:
         """In how many of how many worlds the mask on the square is of this kind."""
-        return self._count(self._if(square, kind)), self.number_of_worlds()
+        return self._count(self._if(square, kind, self._allowed)), self.number_of_worlds()
 
-    def worlds(self) -> Iterator[dict[int, Kind]]:
-        """Every world that fits, as the kind on each square."""
-        for kinds in self._fitting(self._allowed):
+    def worlds(self, given: Mapping[int, Kind] | None = None) -> Iterator[dict[int, Kind]]:
+        """Every world that fits, as the kind on each square, with some kinds given."""
+        allowed = self._allowed
+        for square, kind in (given or {}).items():
+            allowed = self._if(square, kind, allowed)
+        for kinds in self._fitting(allowed):
             yield dict(zip(self.squares, map(Kind, kinds), strict=True))
 
     def _fitting(self, allowed: list[int]) -> Iterator[tuple[int, ...]]:
@@ -59,10 +62,9 @@ class Belief:
             return number_of_worlds(allowed, self.counts)
         return sum(1 for _ in self._fitting(allowed))
 
-    def _if(self, square: int, kind: Kind) -> list[int]:
-        allowed = list(self._allowed)
-        allowed[self.squares.index(square)] &= 1 << kind
-        return allowed
+    def _if(self, square: int, kind: Kind, allowed: list[int]) -> list[int]:
+        place = self.squares.index(square)
+        return [*allowed[:place], allowed[place] & 1 << kind, *allowed[place + 1 :]]
 
     def _suspects(self) -> dict[int, Suspect]:
         full = full_sets(self._allowed, self.counts)
@@ -74,10 +76,11 @@ class Belief:
                     excluded = dict.fromkeys(_kinds(kinds), self._counted(kinds)) | excluded
             if self._condition is not None:
                 for kind in KINDS:
-                    if kind not in excluded and not any(self._fitting(self._if(square, kind))):
+                    left = self._fitting(self._if(square, kind, self._allowed))
+                    if kind not in excluded and not any(left):
                         excluded[kind] = self._condition.reason
-            left = tuple(kind for kind in KINDS if kind not in excluded)
-            found[square] = Suspect(square, track.origin, left, excluded)
+            kinds_left = tuple(kind for kind in KINDS if kind not in excluded)
+            found[square] = Suspect(square, track.origin, kinds_left, excluded)
         return found
 
     def _counted(self, kinds: int) -> Reason:

@@ -109,6 +109,19 @@ def parse_row(letters: str, row: int, text: str, start: int) -> dict[int, Mask]:
 
 def parse_setup(text: str, player: Player) -> dict[int, Kind]:
     """Parse a player's set-up, its two rows as they stand in a position, such as `NALSN/CANAL`."""
+    masks = parse_home(text, player)
+    hidden = {mask for mask in masks.values() if mask.kind is None}
+    if hidden:
+        raise _strangers(hidden, text, player)
+    placement = {square: mask.kind for square, mask in masks.items() if mask.kind is not None}
+    problems = tuple(placement_problems(placement, player))
+    if problems:
+        raise SetupError(problems)
+    return placement
+
+
+def parse_home(text: str, player: Player) -> dict[int, Mask]:
+    """Parse the two home rows of a player, of whose masks some may be hidden or missing."""
     rows = text.split("/")
     if len(rows) != _SETUP_ROWS:
         problem = f"{len(rows)} rows instead of {_SETUP_ROWS}"
@@ -116,16 +129,16 @@ def parse_setup(text: str, player: Player) -> dict[int, Kind]:
     top = _SETUP_ROWS - 1 if player is Player.IVORY else HEIGHT - 1
     masks = parse_row(rows[0], top, text, 1)
     masks |= parse_row(rows[1], top - 1, text, len(rows[0]) + 2)
-    strangers = {mask for mask in masks.values() if mask.owner is not player or mask.kind is None}
+    strangers = {mask for mask in masks.values() if mask.owner is not player}
     if strangers:
-        letters = ", ".join(sorted(map(format_mask, strangers)))
-        problem = f"{letters} in the set-up of player {int(player)}"
-        raise NotationError(problem, text, reason="strangers", found=letters)
-    placement = {square: mask.kind for square, mask in masks.items() if mask.kind is not None}
-    problems = tuple(placement_problems(placement, player))
-    if problems:
-        raise SetupError(problems)
-    return placement
+        raise _strangers(strangers, text, player)
+    return masks
+
+
+def _strangers(masks: set[Mask], text: str, player: Player) -> NotationError:
+    letters = ", ".join(sorted(map(format_mask, masks)))
+    problem = f"{letters} in the set-up of player {int(player)}"
+    return NotationError(problem, text, reason="strangers", found=letters)
 
 
 def format_position(position: Position) -> str:

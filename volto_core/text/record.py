@@ -13,29 +13,29 @@
 
 `xA` says that an advisor was captured, `xL-N` that a lady was and took a noble along, and
 `=C` that the candidate was shown in the enemy palace. A game that starts elsewhere has a
-`Position` in place of the two set-ups and the first player.
+`Position` in place of the two set-ups and the first player. Where a start has `X` for masks that
+its reader may not know, `volto_core.knowledge.seen_record` replays it as a view.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from volto_core.errors import NotationError, VoltoError, quoted
+from volto_core.errors import NotationError, quoted
 from volto_core.game.events import What
 from volto_core.game.history import Game
 from volto_core.game.outcomes import Outcome
 from volto_core.game.play import Turn
-from volto_core.game.position import Position
+from volto_core.game.position import Position, position_of
 from volto_core.game.setup import begin, is_opening
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import Kind, Player
 from volto_core.text.notation import format_position, parse_move, parse_position, parse_setup
+from volto_core.text.sheet import Sheet, Token, escaped, parse_sheet, parsed
 
 UNFINISHED = "*"
 DRAW = "draw"
 LONGEST_GAME = 5000
-_MOVE_LENGTH = 4
-# The backslash comes first, so that the others' are not escaped again.
-_ESCAPES = {"\\": "\\", '"': '"', "\n": "n", "\r": "r"}
-_CHARACTERS = {letter: character for character, letter in _ESCAPES.items()}
+MOVE_LENGTH = 4
 _START_TAGS = ("Ivory-Setup", "Night-Setup", "First", "Position", "Result")
 
 
@@ -46,14 +46,17 @@ class Record(NamedTuple):
     tags: dict[str, str]
 
 
-def format_record(record: Record) -> str:
-    """Format a record; the tags about the start and the result are made from the game."""
+def format_record(record: Record, *, hidden: frozenset[Player] = frozenset()) -> str:
+    """Format a record; the tags about the start and the result are made from the game.
+
+    Of the hidden players it tells nothing but what the moves revealed.
+    """
     for name in record.tags:
         if not name.replace("-", "a").isalnum() or name in _START_TAGS:
             raise NotationError("no name for a tag", name, reason="tag-name", found=name)
-    tags = dict(record.tags) | _start_tags(record.game.start)
-    tags["Result"] = _format_result(record.game.outcome)
-    header = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
+    tags = dict(record.tags) | _start_tags(record.game.start, hidden)
+    tags["Result"] = format_result(record.game.outcome)
+    header = [f'[{name} "{escaped(value)}"]' for name, value in tags.items()]
     written = [format_turn(turn) for turn in record.game.turns]
     rounds = [
         f"{number}. {' '.join(written[start : start + 2])}"
@@ -76,10 +79,15 @@ def format_turn(turn: Turn) -> str:
     return text
 
 
-def _start_tags(start: Position) -> dict[str, str]:
+def _start_tags(start: Position, hidden: frozenset[Player]) -> dict[str, str]:
+    masks = {
+        square: mask._replace(kind=None) if mask.owner in hidden else mask
+        for square, mask in start.masks().items()
+    }
+    written = format_position(position_of(masks, player=start.player, lost=start.lost))
     if not is_opening(start):
-        return {"Position": format_position(start)}
-    rows = format_position(start).split(" ", maxsplit=1)[0].split("/")
+        return {"Position": written}
+    rows = written.split(" ", maxsplit=1)[0].split("/")
     return {
         "Ivory-Setup": "/".join(rows[-2:]),
         "Night-Setup": "/".join(rows[:2]),
@@ -87,151 +95,79 @@ def _start_tags(start: Position) -> dict[str, str]:
     }
 
 
-def _format_result(outcome: Outcome | None) -> str:
+def format_result(outcome: Outcome | None) -> str:
+    """Format how a game ended, or that it has not."""
     if outcome is None:
         return UNFINISHED
     winner = DRAW if outcome.winner is None else str(int(outcome.winner))
     return f"{winner} {outcome.by}"
 
 
-class _Token(NamedTuple):
-    """A token of the text with its line and column."""
-
-    text: str
-    line: int
-    column: int
-
-    def error(self, problem: str, reason: str, found: str = "") -> NotationError:
-        """The error of this token."""
-        line, column = self.line, self.column
-        return NotationError(
-            problem, self.text, line=line, column=column, reason=reason, found=found
-        )
-
-    def wrapped(self, error: VoltoError) -> NotationError:
-        """The error of parsing this token, moved to its place in the whole text."""
-        line, column = self.line, self.column
-        if isinstance(error, NotationError):
-            return NotationError(
-                error.problem,
-                self.text,
-                line=line,
-                column=column + error.column - 1,
-                reason=error.reason,
-                found=error.found,
-            )
-        return NotationError(
-            str(error), self.text, line=line, column=column, reason=error.code, cause=error
-        )
-
-
 def parse_record(text: str) -> Record:
     """Parse a record, or raise NotationError with line and column."""
-    tags: dict[str, _Token] = {}
-    words: list[_Token] = []
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.startswith("[") and not words:
-            name, value = _parse_tag(_Token(line.rstrip("\r "), number, 1))
-            if name in tags:
-                raise value.error(f"second {name} tag", "tag-twice", name)
-            tags[name] = value
-        else:
-            words += _words(line, number)
-    game = _replay(Game(_parse_start(tags)), words)
-    _check_result(tags, game)
-    kept = {name: token.text for name, token in tags.items() if name not in _START_TAGS}
-    return Record(game, kept)
+    sheet = parse_sheet(text)
+    game = Game(_parse_start(sheet.tags))
+    for word in moves_of(sheet):
+        game = _played(game, word)
+    check_result(sheet, game)
+    return Record(game, other_tags(sheet))
 
 
-def _parse_tag(line: _Token) -> tuple[str, _Token]:
-    name, space, quote = line.text[1:].partition(" ")
-    if not (name.replace("-", "a").isalnum() and space and quote.endswith("]")):
-        raise line.error('no tag of the form [Name "value"]', "tag")
-    place = _Token(quote[:-1], line.line, len(name) + 3)
-    return name, _Token(_unescaped(place), line.line, place.column + 1)
+def other_tags(sheet: Sheet) -> dict[str, str]:
+    """The tags that are not about the start or the result."""
+    return {name: token.text for name, token in sheet.tags.items() if name not in _START_TAGS}
 
 
-def _escaped(value: str) -> str:
-    """The value escaped, in double quotes and one line."""
-    for character, letter in _ESCAPES.items():
-        value = value.replace(character, f"\\{letter}")
-    return value
-
-
-def _unescaped(place: _Token) -> str:
-    """The unescaped value of a text in double quotes."""
-    quoted_value = place.text
-    inside = iter(quoted_value[1:-1])
-    value = ""
-    for character in inside:
-        meant = character if character != "\\" else _CHARACTERS.get(next(inside, ""))
-        if meant is None or character == '"':
-            break
-        value += meant
-    else:
-        if len(quoted_value) > 1 and quoted_value[0] == quoted_value[-1] == '"':
-            return value
-    raise place.error("no text in double quotes", "quotes")
-
-
-def _words(line: str, number: int) -> list[_Token]:
-    found = []
-    column = 0
-    for word in line.rstrip("\r").split(" "):
-        if word:
-            found.append(_Token(word, number, column + 1))
-        column += len(word) + 1
-    return found
-
-
-def _parse_start(tags: dict[str, _Token]) -> Position:
+def _parse_start(tags: dict[str, Token]) -> Position:
     """The first position, from the tag that gives it whole or from those that give its parts."""
     if "Position" in tags:
-        token = tags["Position"]
-        try:
-            return parse_position(token.text)
-        except VoltoError as error:
-            raise token.wrapped(error) from error
+        return parsed(tags["Position"], parse_position)
+    ivory, night, first = start_tags(tags)
+    return begin(
+        parsed(ivory, lambda text: parse_setup(text, Player.IVORY)),
+        parsed(night, lambda text: parse_setup(text, Player.NIGHT)),
+        first=int(first.text),
+    )
+
+
+def start_tags(tags: dict[str, Token]) -> tuple[Token, Token, Token]:
+    """The tags of a game that begins with two set-ups: both of them, and the first player."""
     for name in ("Ivory-Setup", "Night-Setup"):
         if name not in tags:
             problem = f"no Position tag and no {name} tag"
             raise NotationError(problem, "", reason="no-start", found=name)
-    first = tags.get("First", _Token("1", 1, 1))
+    first = tags.get("First", Token("1", 1, 1))
     if first.text not in ("1", "2"):
         raise first.error("the first player is neither 1 nor 2", "player", first.text)
-    ivory = _parse_setup(tags["Ivory-Setup"], Player.IVORY)
-    night = _parse_setup(tags["Night-Setup"], Player.NIGHT)
-    return begin(ivory, night, first=int(first.text))
+    return tags["Ivory-Setup"], tags["Night-Setup"], first
 
 
-def _parse_setup(token: _Token, player: Player) -> dict[int, Kind]:
-    try:
-        return parse_setup(token.text, player)
-    except VoltoError as error:
-        raise token.wrapped(error) from error
-
-
-def _replay(game: Game, words: list[_Token]) -> Game:
-    """Play the written moves and check the numbers and what they say was revealed."""
-    for word in words:
-        if len(game.turns) == LONGEST_GAME:
+def moves_of(sheet: Sheet) -> Iterator[Token]:
+    """The words that are moves, after a check of the numbers before them."""
+    turns = 0
+    for word in sheet.words:
+        if turns == LONGEST_GAME:
             raise word.error(f"more than {LONGEST_GAME} moves", "too-long", str(LONGEST_GAME))
         if word.text.endswith("."):
-            if word.text != f"{len(game.turns) // 2 + 1}." or len(game.turns) % 2:
+            if word.text != f"{turns // 2 + 1}." or turns % 2:
                 raise word.error("this number does not come next", "number", word.text)
             continue
-        try:
-            game = game.play(parse_move(word.text[:_MOVE_LENGTH]))
-        except VoltoError as error:
-            raise word.wrapped(error) from error
-        true = format_turn(game.turns[-1])
-        if word.text not in (true, true[:_MOVE_LENGTH]):
-            raise word.error(f"the move was {true}", "revealed", true)
+        yield word
+        turns += 1
+
+
+def _played(game: Game, word: Token) -> Game:
+    """The game with a written move, checked against what it says was revealed."""
+    game = parsed(word, lambda text: game.play(parse_move(text[:MOVE_LENGTH])))
+    true = format_turn(game.turns[-1])
+    if word.text not in (true, true[:MOVE_LENGTH]):
+        raise word.error(f"the move was {true}", "revealed", true)
     return game
 
 
-def _check_result(tags: dict[str, _Token], game: Game) -> None:
-    true = _format_result(game.outcome)
-    if "Result" in tags and tags["Result"].text != true:
+def check_result(sheet: Sheet, game: Game) -> None:
+    """Refuse a result that is not the one of the moves."""
+    true = format_result(game.outcome)
+    if "Result" in sheet.tags and sheet.tags["Result"].text != true:
         problem = f"the result of these moves is {quoted(true)}"
-        raise tags["Result"].error(problem, "result", true)
+        raise sheet.tags["Result"].error(problem, "result", true)
