@@ -13,8 +13,11 @@ from volto_core.game.moves import legal_moves
 from volto_core.game.perft import perft
 from volto_core.geometry import SQUARE_NAMES, squares_of
 from volto_core.knowledge.beliefs import belief_of
+from volto_core.knowledge.seen_record import parse_seen_record
 from volto_core.knowledge.views import EVERYONE, SPECTATOR, masked, view_of
 from volto_core.pieces import Player
+from volto_core.review.report import review_json
+from volto_core.review.review import Review
 from volto_core.solver import (
     Search,
     Undecided,
@@ -99,9 +102,13 @@ def _parser() -> _Parser:
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND")
 
-    def add(name: str, run: Callable[[Namespace], str], about: str) -> ArgumentParser:
+    def add_bare(name: str, run: Callable[[Namespace], str], about: str) -> ArgumentParser:
         command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
         command.set_defaults(command=run)
+        return command
+
+    def add(name: str, run: Callable[[Namespace], str], about: str) -> ArgumentParser:
+        command = add_bare(name, run, about)
         command.add_argument("position", metavar="POSITION", help="three fields in quotes")
         return command
 
@@ -121,6 +128,8 @@ def _parser() -> _Parser:
     command.add_argument("--plan", action="store_true", help="add the plan, and why others fail")
     command = add("show", _show, "draw the board in the terminal or as SVG")
     command.add_argument("--svg", metavar="FILE", help="write the drawing to this file")
+    command = add_bare("review", _review, "print, as JSON, what could be known at each move")
+    command.add_argument("file", metavar="FILE", help="the record of a game")
     return parser
 
 
@@ -199,3 +208,18 @@ def _show(options: Namespace) -> str:
         return ""
     lost = f"ladies lost: {position.lost[0]} and {position.lost[1]}"
     return f"{format_diagram(position)}\n\nplayer {position.player} to move, {lost}"
+
+
+def _review(options: Namespace) -> str:
+    game, sees, _ = parse_seen_record(_read(options.file))
+    return dumps(review_json(Review(game, sees=sees, patience=PATIENCE)))
+
+
+def _read(name: str) -> str:
+    """The text of a file, which has to be UTF-8."""
+    try:
+        return Path(name).read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise NotationError("no text in UTF-8", name) from error
+    except ValueError as error:
+        raise NotationError("no name of a file", name) from error

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.support.boards import OPENING
+from tests.support.records import SHORT
 from volto_core.cli import main
 
 
@@ -93,6 +94,36 @@ def test_what_is_not_decided_in_time_is_told_with_status_1(
     assert (status, out, err.count("\n")) == (1, "", 1)
 
 
+def test_a_game_is_reviewed_from_its_record(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(SHORT, "utf-8")
+    status, out, err = run(capsys, ["review", str(file)])
+    assert (status, err) == (0, "")
+    said = json.loads(out)
+    assert [(one["player"], one["move"]) for one in said] == [(1, "d2d6"), (2, "e6d6"), (1, "a2a3")]
+    assert (said[0]["worlds"], said[1]["certain"]) == (50400, {"d6": "S"})
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (b"", "no Position tag"),
+        (b"\xff\xfe", "no text in UTF-8"),
+        (SHORT.replace("xA", "xN").encode(), "line 9, column 4"),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes, complaint: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_bytes(content)
+    status, out, err = run(capsys, ["review", str(file)])
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert complaint in err
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -112,6 +143,10 @@ def test_what_is_not_decided_in_time_is_told_with_status_1(
         (["show", OPENING, "--svg", ""], "directory"),
         (["suspects", "x4/5/5/5/5/5/4N 1 00"], "the mask on a7 is hidden"),
         (["moves", "a\nb"], "1 fields"),
+        (["review"], "the following arguments are required: FILE"),
+        (["review", "/no/such/game"], "No such file"),
+        (["review", "/"], "directory"),
+        (["review", "a\0b"], "no name of a file"),
     ],
 )
 def test_bad_input_is_one_line_and_status_2(
