@@ -201,10 +201,9 @@ def test_every_kind_of_moment_says_when_it_is_there() -> None:
         assert find.__doc__
 
 
-def test_moments_and_curve_are_plain_data() -> None:
+def test_moments_are_plain_data() -> None:
     assert moments_json(review(RUN, "a5a4")) == {
         "moments": [
             {"code": "missed", "turn": 1, "player": 1, "values": {"within": 2}, "told": True}
-        ],
-        "curve": [[1000, 1000], [1000, 1000]],
+        ]
     }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
+from importlib import import_module
 from typing import NamedTuple
 
 from volto_core.errors import BadRequest
@@ -108,6 +109,17 @@ def _question(name: str, question: Question, *fields: Field) -> Command:
     return Command(name, Effect.NONE, fields, question=question)
 
 
+def _lazily(name: str) -> Read:
+    """A function of `review_commands`, imported lazily: few games are reviewed."""
+
+    def read(board: Board, request: Request) -> Json:
+        commands = import_module("volto_core.page.review_commands")
+        answer: Json = getattr(commands, name)(board, request)
+        return answer
+
+    return read
+
+
 _ALL = (
     _load(),
     _change("play", on_board.play, required("move"), puzzle="play"),
@@ -131,6 +143,8 @@ _ALL = (
     Command("present", Effect.READ, (_BOARD,), read=on_board.present),
     Command("record", Effect.READ, (_BOARD, Field("tags", Type.TEXT_TABLE)), read=on_board.record),
     Command("chances", Effect.READ, (_BOARD,), puzzle="chances"),
+    Command("review", Effect.READ, (_BOARD, required("turn")), read=_lazily("review")),
+    Command("moments", Effect.READ, (_BOARD,), read=_lazily("moments")),
     _question("examine", lab.examine, _POSITION),
     _question("setup", lab.examine_setup, _POSITION, _PLAYER),
     _question("read-setup", lab.read_setup, required("text"), _PLAYER),

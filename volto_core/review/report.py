@@ -29,13 +29,10 @@ def analysis_json(analysis: Analysis) -> Json:
 
 
 def moments_json(review: Review) -> Json:
-    """The moments of a game, with those that are told in words, and the curves of certainty."""
+    """The moments of a game, with those that are to be told in words."""
     moments = moments_of(review)
     told = chosen(moments)
-    return {
-        "moments": [_moment_json(moment, is_told=moment in told) for moment in moments],
-        "curve": [list(point) for point in review.curve()],
-    }
+    return {"moments": [_moment_json(moment, is_told=moment in told) for moment in moments]}
 
 
 def _moment_json(moment: Moment, *, is_told: bool) -> Json:

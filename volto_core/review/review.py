@@ -43,12 +43,14 @@ class Review:
 
     def curve(self) -> tuple[tuple[int, int], ...]:
         """How certain Ivory and Night were, at first and after each move."""
-        turns = range(len(self.game.turns) + 1)
-        ivory, night = ([self._worlds(turn, player) for turn in turns] for player in Player)
-        return tuple(
-            (certainty(one, ivory[0]), certainty(other, night[0]))
-            for one, other in zip(ivory, night, strict=True)
+        return tuple(self.certainty(turn) for turn in range(len(self.game.turns) + 1))
+
+    def certainty(self, turn: int) -> tuple[int, int]:
+        """How certain Ivory and Night were after so many moves."""
+        ivory, night = (
+            certainty(self._worlds(turn, player), self._worlds(0, player)) for player in Player
         )
+        return ivory, night
 
     def _worlds(self, turn: int, player: Player) -> int:
         """In how many worlds a player was after so many moves."""

@@ -47,6 +47,15 @@ def course_strings(language: str) -> str:
     return "\n".join((STRINGS / language / name).read_text("utf-8") for name in COURSE_FILES)
 
 
+# What the review of a game loads when it is opened.
+REVIEW_FILES = ("review.ftl",)
+
+
+def review_strings(language: str) -> str:
+    """The messages of the review of a game."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in REVIEW_FILES)
+
+
 # What the legend of a board loads when it is opened.
 LEGEND_FILES = ("legend.ftl",)
 

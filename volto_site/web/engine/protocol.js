@@ -26,7 +26,9 @@
 /** @typedef {{ do: "present" }} PresentRequest */
 /** @typedef {{ do: "record", tags?: Record<string, string> }} RecordRequest */
 /** @typedef {{ do: "chances" }} ChancesRequest */
-/** @typedef {LoadRequest | PlayRequest | ReplyRequest | AnswerRequest | UndoRequest | RedoRequest | ResetRequest | SeeRequest | PointRequest | HintRequest | FreeRequest | GoRequest | NameRequest | GiveUpRequest | RefuteRequest | LookRequest | PlanRequest | StateRequest | LineRequest | PresentRequest | RecordRequest | ChancesRequest} BoardRequest without the name of its board */
+/** @typedef {{ do: "review", turn: string }} ReviewRequest */
+/** @typedef {{ do: "moments" }} MomentsRequest */
+/** @typedef {LoadRequest | PlayRequest | ReplyRequest | AnswerRequest | UndoRequest | RedoRequest | ResetRequest | SeeRequest | PointRequest | HintRequest | FreeRequest | GoRequest | NameRequest | GiveUpRequest | RefuteRequest | LookRequest | PlanRequest | StateRequest | LineRequest | PresentRequest | RecordRequest | ChancesRequest | ReviewRequest | MomentsRequest} BoardRequest without the name of its board */
 /** @typedef {{ do: "examine", position: string }} ExamineRequest */
 /** @typedef {{ do: "setup", position: string, player?: string }} SetupRequest */
 /** @typedef {{ do: "read-setup", text: string, player?: string }} ReadSetupRequest */

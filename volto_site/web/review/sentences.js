@@ -1,0 +1,101 @@
+/** The sentences of a review: what a player could know, what a move risked, and the moments. */
+
+import { kindOf } from "../board/kinds.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("../board/squares.js").Player} Player */
+/** @typedef {import("./analyses.js").Analysis} Analysis */
+/** @typedef {import("./analyses.js").Moment} Moment */
+/** @typedef {Player | 0} Learner whose seat the learner had, 0 for nobody's */
+
+/**
+ * Whom a sentence is about.
+ *
+ * @param {Player} player
+ * @param {Learner} learner
+ */
+export function whoIs(player, learner) {
+  return player === learner ? "you" : String(player);
+}
+
+/**
+ * What the player of a move could know before it, and what the move risked.
+ *
+ * @param {Analysis} analysis
+ * @param {Learner} learner
+ * @param {Strings} strings
+ */
+export function knownText(analysis, learner, strings) {
+  const { player, worlds, certain, lost, exposed } = analysis;
+  const who = whoIs(player, learner);
+  const named = Object.entries(certain).map(([squares, letter]) =>
+    strings.t("board-masks", { kind: kindOf(letter) ?? "hidden", count: 1, squares }),
+  );
+  return [
+    strings.t("review-worlds", { who, worlds }),
+    ...(named.length ? [strings.t("review-named", { who, masks: strings.every(named) })] : []),
+    ...forcedTexts(analysis, who, strings),
+    ...(Number(lost) ? [strings.t("review-lost", { lost, worlds })] : []),
+    ...(Number(exposed) ? [strings.t("review-exposed", { exposed, worlds })] : []),
+  ].join(" ");
+}
+
+/**
+ * The win that could be proved, and what became of it.
+ *
+ * @param {Analysis} analysis
+ * @param {string} who
+ * @param {Strings} strings
+ */
+function forcedTexts({ forced, kept }, who, strings) {
+  if (typeof forced !== "number") {
+    return [];
+  }
+  const told = strings.t("review-forced", { who, within: forced });
+  return [told, strings.t(kept === true ? "review-kept" : "review-let-go")];
+}
+
+/**
+ * A moment in words.
+ *
+ * @param {Moment} moment
+ * @param {Learner} learner
+ * @param {Strings} strings
+ */
+export function momentText({ code, player, values }, learner, strings) {
+  const kind = kindOf(String(values.kind ?? "")) ?? "hidden";
+  const who = code === "baited" ? whoIsBaited(player, learner) : whoIs(player, learner);
+  return strings.t(`review-moment-${code}`, { ...values, kind, who });
+}
+
+/**
+ * A bait is told from the side of who laid it, unless the learner has taken it.
+ *
+ * @param {Player} player who took it
+ * @param {Learner} learner
+ */
+function whoIsBaited(player, learner) {
+  const owner = player === 1 ? 2 : 1;
+  return player === learner ? "taker" : whoIs(owner, learner);
+}
+
+/**
+ * The name of a moment.
+ *
+ * @param {Moment} moment
+ * @param {Strings} strings
+ */
+export function momentName({ code }, strings) {
+  return strings.t(`review-name-${code}`);
+}
+
+/**
+ * After how many moves the learner, or whoever was to move, can try a moment again.
+ *
+ * @param {Moment} moment
+ * @param {Learner} learner
+ */
+export function tryFrom({ turn, player }, learner) {
+  const isOther = learner !== 0 && player !== learner;
+  return Math.max(turn - (isOther ? 2 : 1), 0);
+}

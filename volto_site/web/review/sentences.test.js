@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { knownText, momentText, tryFrom, whoIs } from "./sentences.js";
+
+/** Strings that tell their id and values. */
+const strings = /** @type {import("../frame/strings.js").Strings} */ (
+  /** @type {unknown} */ ({
+    t: (/** @type {string} */ id, /** @type {object} */ values = {}) =>
+      [id, ...Object.values(values)].join(" "),
+    every: (/** @type {string[]} */ parts) => parts.join("+"),
+  })
+);
+/** @type {import("./analyses.js").Analysis} */
+const QUIET = {
+  player: 1,
+  move: "a2a3",
+  worlds: 8,
+  certain: {},
+  forced: null,
+  kept: null,
+  lost: 0,
+  exposed: 0,
+  truth: { lost: false, exposed: false },
+};
+/** @type {import("./analyses.js").Moment} */
+const BAIT = {
+  code: "baited",
+  turn: 5,
+  player: 2,
+  values: { square: "c4", kind: "N" },
+  told: true,
+};
+
+test("a sentence is about the learner or about a family", () => {
+  assert.deepEqual([whoIs(1, 1), whoIs(2, 1), whoIs(1, 0)], ["you", "2", "1"]);
+});
+
+test("a quiet move tells of the worlds alone", () => {
+  assert.equal(knownText(QUIET, 2, strings), "review-worlds 1 8");
+});
+
+test("what could be named, proved and risked is told too", () => {
+  const analysis = { ...QUIET, certain: { d6: "C" }, forced: 2, kept: false, lost: 3, exposed: 4 };
+  assert.equal(
+    knownText(analysis, 1, strings),
+    "review-worlds you 8 review-named you board-masks candidate 1 d6 " +
+      "review-forced you 2 review-let-go review-lost 3 8 review-exposed 4 8",
+  );
+});
+
+test("what is not known is not told", () => {
+  const hidden = { forced: "hidden", kept: "hidden", lost: "hidden", exposed: "hidden" };
+  assert.equal(
+    knownText({ ...QUIET, ...hidden, truth: "hidden" }, 0, strings),
+    "review-worlds 1 8",
+  );
+});
+
+test("a bait is told from the side of who laid it, unless the learner took it", () => {
+  const who = (/** @type {0 | 1 | 2} */ learner) =>
+    momentText(BAIT, learner, strings).split(" ").at(-1);
+  assert.deepEqual([who(1), who(2), who(0)], ["you", "taker", "1"]);
+});
+
+test("a moment is tried again where the learner was to move", () => {
+  assert.equal(tryFrom(BAIT, 2), 4);
+  assert.equal(tryFrom(BAIT, 1), 3);
+  assert.equal(tryFrom(BAIT, 0), 4);
+  assert.equal(tryFrom({ ...BAIT, turn: 1 }, 1), 0);
+});
