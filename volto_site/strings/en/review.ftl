@@ -13,10 +13,8 @@ review-task-start = { $count ->
 }
 review-task = Move { $turn } of { $count }. { $move }
 review-start = Here nobody could know anything yet. Step through the game with the arrows, or along the curve.
-review-first = To the set-up
 review-back = One move back
 review-forward = One move on
-review-last = To the end
 review-begin = First moment
 review-next = Next moment
 review-leave = New game

@@ -13,10 +13,8 @@ review-task-start = { $count ->
 }
 review-task = Coup { $turn } sur { $count }. { $move }
 review-start = Ici, personne ne pouvait encore rien savoir. Parcourez la partie avec les flèches, ou le long de la courbe.
-review-first = À la mise en place
 review-back = Un coup en arrière
 review-forward = Un coup en avant
-review-last = À la fin
 review-begin = Premier moment
 review-next = Moment suivant
 review-leave = Nouvelle partie

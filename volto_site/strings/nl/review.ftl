@@ -13,10 +13,8 @@ review-task-start = { $count ->
 }
 review-task = Zet { $turn } van { $count }. { $move }
 review-start = Hier kon nog niemand iets weten. Loop met de pijlen door de partij, of langs de lijn.
-review-first = Naar de opstelling
 review-back = Eén zet terug
 review-forward = Eén zet verder
-review-last = Naar het einde
 review-begin = Eerste moment
 review-next = Volgend moment
 review-leave = Nieuwe partij

@@ -13,10 +13,8 @@ review-task-start = { $count ->
 }
 review-task = Jogada { $turn } de { $count }. { $move }
 review-start = Aqui ainda ninguém podia saber nada. Percorre a partida com as setas ou ao longo da curva.
-review-first = Até à preparação
 review-back = Uma jogada atrás
 review-forward = Uma jogada à frente
-review-last = Até ao fim
 review-begin = Primeiro momento
 review-next = Momento seguinte
 review-leave = Nova partida

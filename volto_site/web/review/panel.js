@@ -1,4 +1,4 @@
-/** What stands beside the board of a review: how far the analysis is, then the moments in words. */
+/** How far the analysis of a game is, and then its moments in words. */
 
 import { button, part, refill } from "../frame/parts.js";
 import { momentName, momentText } from "./sentences.js";
@@ -10,6 +10,8 @@ import { momentName, momentText } from "./sentences.js";
 export class Panel {
   #strings;
   #count;
+  /** How far it is, where it is in view. */
+  state = part("div", "volto-review__state");
   element = part("section", "volto-review__moments");
 
   /**
@@ -34,7 +36,7 @@ export class Panel {
     bar.value = done;
     bar.ariaLabel = text;
     const action = button(this.#strings.t("review-stop"), stop, "stop");
-    refill(this.element, [part("p", "volto-review__state", text), bar, action]);
+    refill(this.state, [part("span", "", text), bar, action]);
   }
 
   /**
@@ -46,7 +48,7 @@ export class Panel {
   pause(done, goOn) {
     const text = this.#strings.t("review-stopped", { done, count: this.#count });
     const action = button(this.#strings.t("review-go-on"), goOn, "go-on");
-    refill(this.element, [part("p", "volto-review__state", text), action]);
+    refill(this.state, [part("span", "", text), action]);
   }
 
   /**
@@ -59,7 +61,8 @@ export class Panel {
   list(told, learner, act) {
     const title = part("h2", "volto-review__title", this.#strings.t("review-moments"));
     const items = told.map((moment) => this.#item(moment, learner, act));
-    const none = part("p", "volto-review__state", this.#strings.t("review-none"));
+    const none = part("p", "volto-moment__text", this.#strings.t("review-none"));
+    this.state.replaceChildren();
     refill(this.element, [title, items.length ? part("ol", "volto-moments", ...items) : none]);
   }
 

@@ -35,6 +35,8 @@ const STEPS = {
   forward: (at) => at + 1,
   last: (_, count) => count,
 };
+/** Those with a button; the ends of the game are the ends of the curve. */
+const BUTTONS = /** @type {const} */ (["back", "forward"]);
 /** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
 
@@ -80,7 +82,7 @@ class Review {
     this.#told.role = "status";
     this.#next.dataset.done = "true";
     this.#again.textContent = strings.t("review-again");
-    for (const name of /** @type {(keyof typeof ICONS)[]} */ (Object.keys(STEPS))) {
+    for (const name of BUTTONS) {
       const act = () => this.#step(name);
       this.#steps.set(name, iconButton(strings.t(`review-${name}`), act, ICONS[name], name));
     }
@@ -117,9 +119,9 @@ class Review {
     this.#curve.draw([]);
     place(this.#table, "task", this.#task);
     place(this.#table, "board", board);
-    place(this.#table, "answer", this.#message.element, this.#told);
+    place(this.#table, "answer", this.#message.element, this.#panel.state, this.#told);
     place(this.#table, "actions", this.#buttons);
-    place(this.#table, "aside", this.#panel.element, viewers.element);
+    place(this.#table, "aside", viewers.element, this.#panel.element);
     this.#offer();
     this.#table.seat?.();
   }
@@ -209,7 +211,7 @@ class Review {
     this.#task.textContent = strings.t("review-task", { turn: this.#at, count, move });
     const analysis = this.#analyses.moves.get(this.#at);
     const moment = this.#analyses.told.find(({ turn }) => turn === this.#at);
-    const known = analysis ? knownText(analysis, this.#game.learner, strings) : "";
+    const known = analysis ? knownText(analysis, this.#game.learner, strings, moment?.code) : "";
     this.#told.replaceChildren(
       ...(moment ? this.#momentParts(moment) : []),
       ...(known ? [part("p", "volto-review__known", known)] : []),

@@ -8,6 +8,17 @@ import { kindOf } from "../board/kinds.js";
 /** @typedef {import("./analyses.js").Moment} Moment */
 /** @typedef {Player | 0} Learner whose seat the learner had, 0 for nobody's */
 
+/** What a moment says itself, so that it need not be told again. @type {Record<string, string>} */
+const SAID = {
+  missed: "forced",
+  proved: "forced",
+  trapped: "lost",
+  dared: "lost",
+  punished: "exposed",
+  spared: "exposed",
+  risked: "exposed",
+};
+
 /**
  * Whom a sentence is about.
  *
@@ -24,9 +35,11 @@ export function whoIs(player, learner) {
  * @param {Analysis} analysis
  * @param {Learner} learner
  * @param {Strings} strings
+ * @param {string} [code] of the moment that is told with it
  */
-export function knownText(analysis, learner, strings) {
+export function knownText(analysis, learner, strings, code = "") {
   const { player, worlds, certain, lost, exposed } = analysis;
+  const said = SAID[code];
   const who = whoIs(player, learner);
   const named = Object.entries(certain).map(([squares, letter]) =>
     strings.t("board-masks", { kind: kindOf(letter) ?? "hidden", count: 1, squares }),
@@ -34,9 +47,11 @@ export function knownText(analysis, learner, strings) {
   return [
     strings.t("review-worlds", { who, worlds }),
     ...(named.length ? [strings.t("review-named", { who, masks: strings.every(named) })] : []),
-    ...forcedTexts(analysis, who, strings),
-    ...(Number(lost) ? [strings.t("review-lost", { lost, worlds })] : []),
-    ...(Number(exposed) ? [strings.t("review-exposed", { exposed, worlds })] : []),
+    ...(said === "forced" ? [] : forcedTexts(analysis, who, strings)),
+    ...(Number(lost) && said !== "lost" ? [strings.t("review-lost", { lost, worlds })] : []),
+    ...(Number(exposed) && said !== "exposed"
+      ? [strings.t("review-exposed", { exposed, worlds })]
+      : []),
   ].join(" ");
 }
 

@@ -48,6 +48,17 @@ test("what could be named, proved and risked is told too", () => {
   );
 });
 
+test("what a moment says is not told again", () => {
+  const analysis = { ...QUIET, forced: 2, kept: false, lost: 3, exposed: 4 };
+  const ids = (/** @type {string} */ code) =>
+    knownText(analysis, 1, strings, code)
+      .match(/review-\w+/g)
+      ?.slice(1);
+  assert.deepEqual(ids("missed"), ["review-lost", "review-exposed"]);
+  assert.deepEqual(ids("dared"), ["review-forced", "review-let", "review-exposed"]);
+  assert.deepEqual(ids("spared"), ["review-forced", "review-let", "review-lost"]);
+});
+
 test("what is not known is not told", () => {
   const hidden = { forced: "hidden", kept: "hidden", lost: "hidden", exposed: "hidden" };
   assert.equal(
