@@ -17,7 +17,7 @@ const { filtered, parseFilter } = await import(`${web}/puzzles/list.js`);
 const { parseRecord } = await import(`${web}/learn/record.js`);
 const { parseAddress } = await import(`${web}/lab/address.js`);
 const { recallStudy } = await import(`${web}/lab/study.js`);
-const { recallSetups } = await import(`${web}/setup/storage.js`);
+const { recallSetups } = await import(`${web}/editor/setup-storage.js`);
 const { drawInto } = await import(`${web}/frame/trusted.js`);
 
 const puzzles = [{ id: "one", kind: "win", themes: ["hunt"], difficulty: 1 }];

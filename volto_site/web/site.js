@@ -33,6 +33,9 @@ if (document.querySelector(".volto-trainer")) {
 if (document.querySelector(".volto-lab")) {
   import("./lab/lab.js");
 }
+if (document.querySelector(".volto-play")) {
+  import("./play/play.js");
+}
 if (document.querySelector(".volto-setup")) {
   import("./setup/page.js");
 }

@@ -11,7 +11,7 @@ import { placesOf, Renderer } from "./renderer.js";
 import { share } from "./share.js";
 import { restingStatus, Signals } from "./signals.js";
 import { parseRows } from "./squares.js";
-import { answered, initialState, moveOf } from "./state.js";
+import { answered, initialState, isAnswered, moveOf } from "./state.js";
 import { usefulTools } from "./tools.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -138,6 +138,15 @@ export class Board {
   }
 
   /**
+   * Show what the learner has drawn on the board, or wants to have drawn.
+   *
+   * @param {Partial<Pick<State, "notes" | "overlay" | "isListed">>} changes
+   */
+  mark(changes) {
+    this.#change(changes);
+  }
+
+  /**
    * Change the state and render it.
    *
    * @param {Partial<State>} changes
@@ -178,7 +187,7 @@ export class Board {
       const seat = isWalk ? (request.viewer === "2" ? 2 : 1) : this.#state.seat;
       this.#change({ ...answered(this.#state, answer, this.#start), seat });
       if (answer.played) {
-        this.#signals.line(answer.played, answer.moves.length);
+        this.#signals.line(answer.played, answer);
       }
     } catch (error) {
       stopWaiting();
@@ -193,7 +202,7 @@ export class Board {
       return;
     }
     this.#follow(request.do, before);
-    if (this.#state.task?.answers) {
+    if (isAnswered(this.#state)) {
       await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY));
       await this.#ask({ do: "answer" }, this.#state);
     } else {

@@ -33,6 +33,18 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  */
 
 /**
+ * @typedef {object} Match how a game against the opponent stands
+ * @property {number} level
+ * @property {Player} learner
+ * @property {boolean} answers whether the opponent is to move
+ * @property {boolean} taken whether a move was taken back
+ * @property {string[]} danger the masks that endanger the learner's candidate, told once
+ * @property {boolean} repeated whether the picture is there for the second time
+ * @property {Record<string, string>} resume what loads it again
+ * @property {import("./data.js").PlayedMove[]} [played] all its moves
+ */
+
+/**
  * @typedef {object} State
  * @property {string} position in notation
  * @property {Map<string, Mask>} masks
@@ -55,6 +67,8 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {boolean} overlay whether suspects are drawn
  * @property {boolean} isListed whether they are listed too
  * @property {Task | null} task
+ * @property {Match | null} match
+ * @property {ReadonlyMap<string, string>} notes the letters that the learner has struck out, by square
  * @property {Player | null} learner the side of the learner, if the other one is somebody else's
  * @property {import("./data.js").Viewer} viewer of a task whose view can be changed
  */
@@ -72,6 +86,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {Record<string, Suspect>} [suspects] if the request asks for them
  * @property {import("./data.js").PlayedMove[]} [played] every move of the line, if it asks for them
  * @property {Task} [task]
+ * @property {Match} [match]
  */
 
 /**
@@ -120,7 +135,9 @@ export function initialState(position, seat, data) {
     overlay: data.overlay ?? false,
     isListed: false,
     task: asked ? untried(asked) : null,
-    learner: asked ? seat : null,
+    match: null,
+    notes: new Map(),
+    learner: asked || data.match ? seat : null,
     viewer: seat === 1 ? "1" : "2",
   };
 }
@@ -164,8 +181,18 @@ export function answered(state, answer, start) {
     arrows: arrowsOf(answer, isStart ? start.arrows : []),
     marks: isStart ? start.marks : [],
     task: answer.task ? hinted(answer.task, state.task?.hints ?? 0) : null,
-    learner: answer.task ? start.learner : null,
+    match: answer.match ? { ...answer.match, played: answer.played ?? [] } : null,
+    learner: answer.task || answer.match ? start.learner : null,
   };
+}
+
+/**
+ * Whether the other side has something to answer now.
+ *
+ * @param {Pick<State, "task" | "match">} state
+ */
+export function isAnswered({ task, match }) {
+  return Boolean(task?.answers || match?.answers);
 }
 
 /**

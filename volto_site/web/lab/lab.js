@@ -1,23 +1,24 @@
 /** The lab: switches between building a position and playing a game, and stores the study. */
 
 import "../board/element.js";
+import { parseAddress, viewerOf } from "../board/address.js";
 import { Failure } from "../board/game.js";
 import { Message } from "../editor/message.js";
 import { ask, loadResources, retry } from "../editor/resources.js";
-import { parseAddress, viewerOf } from "./address.js";
+import { Seats } from "../table/seats.js";
 import { loadGame } from "./boards.js";
 import { Composer } from "./composer.js";
 import { GamePanel } from "./game-panel.js";
 import { recallStudy, rememberStudy } from "./study.js";
-import { LabTable } from "./table.js";
 import { Transfer } from "./transfer.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../editor/placement.js").Box} Box */
-/** @typedef {import("./address.js").Viewer} Viewer */
+/** @typedef {import("../board/address.js").Viewer} Viewer */
 /** @typedef {import("./study.js").Study} Study */
 
 class Lab {
+  #strings;
   #table;
   #message;
   #composer;
@@ -35,8 +36,9 @@ class Lab {
   constructor(root, { strings, box }) {
     const board = root.querySelector("volto-board");
     const first = board instanceof HTMLElement ? (board.dataset.position ?? "") : "";
+    this.#strings = strings;
     this.#message = new Message(strings);
-    this.#table = new LabTable(root, strings, () =>
+    this.#table = new Seats(root, strings, () =>
       this.#study.mode === "edit" ? this.#begin() : this.#edit(),
     );
     this.#study = {
@@ -204,6 +206,7 @@ class Lab {
       answer: [this.#message.element],
       row: this.#game.line,
       buttons: [this.#game.steps],
+      next: this.#strings.t("lab-edit"),
       aside: [this.#game.element, this.#transfer.element],
     });
     this.#show("play");
@@ -244,6 +247,7 @@ class Lab {
       answer: [this.#message.element, ...texts],
       row: box,
       buttons,
+      next: this.#strings.t("lab-play"),
       aside: [panel, this.#transfer.element],
     });
     this.#show("edit");

@@ -1,6 +1,6 @@
 /** A position or a game in the fragment of an address, which is never sent to a server. */
 
-/** @typedef {import("../board/data.js").Viewer} Viewer */
+/** @typedef {import("./data.js").Viewer} Viewer */
 
 /**
  * @typedef {object} Shared
@@ -46,10 +46,11 @@ export function parseAddress(hash) {
 
 /**
  * @param {Shared} shared
- * @returns {string} the address of this page with it
+ * @param {string} [page] from this one, such as `../lab/`
+ * @returns {string} the address of the page with it
  */
-export function formatAddress({ position, moves, viewer }) {
-  const address = new URL(location.href);
+export function formatAddress({ position, moves, viewer }, page = "") {
+  const address = new URL(page, location.href);
   const fields = [
     `position=${position.replaceAll(" ", "_")}`,
     ...(moves.length ? [`moves=${moves.join(".")}`] : []),

@@ -1,10 +1,9 @@
-/** The table of the lab: what each of its parts holds in either mode, and what a wait looks like. */
+/** A table with several modes: what each of its parts holds in each, and what a wait looks like. */
 
 import { button, part } from "../frame/parts.js";
 import { Touches } from "./touches.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
-/** @typedef {"edit" | "play"} Mode */
 
 /**
  * @typedef {object} Parts
@@ -12,10 +11,11 @@ import { Touches } from "./touches.js";
  * @property {Node[]} answer
  * @property {HTMLElement} row what is taken or gone to with the board in view
  * @property {Node[]} buttons
+ * @property {string} next the words on the button that leads on, empty if nothing does
  * @property {Node[]} aside
  */
 
-export class LabTable {
+export class Seats {
   #strings;
   #root;
   #places;
@@ -47,18 +47,28 @@ export class LabTable {
   }
 
   /**
-   * @param {Mode} mode
+   * @param {string} mode
    * @param {Parts} parts
    */
-  seat(mode, { board, answer, row, buttons, aside }) {
+  seat(mode, { board, answer, row, buttons, next, aside }) {
     this.#board = board;
     board.dataset.part = "board";
-    row.classList.add("volto-lab__row");
     this.#root.dataset.mode = mode;
     this.#places.board.replaceChildren(board);
     this.#places.answer.replaceChildren(...answer);
     this.#places.aside.replaceChildren(...aside);
-    this.#next.textContent = this.#strings.t(mode === "edit" ? "lab-play" : "lab-edit");
+    this.offer({ row, buttons, next });
+  }
+
+  /**
+   * Change what can be done, and leave everything else as it is.
+   *
+   * @param {Pick<Parts, "row" | "buttons" | "next">} parts
+   */
+  offer({ row, buttons, next }) {
+    row.classList.add("volto-table__row");
+    this.#next.textContent = next;
+    this.#next.hidden = !next;
     const focused = document.activeElement;
     this.#bar.replaceChildren(row, ...buttons, this.#next);
     if (focused === this.#next) {
@@ -67,7 +77,7 @@ export class LabTable {
   }
 
   /**
-   * Say what the lab is doing.
+   * Say what is going on.
    *
    * @param {string} id
    * @param {Record<string, string | number>} [values]
@@ -90,11 +100,13 @@ export class LabTable {
    * Show that the next board is on its way, and keep what is touched until then.
    *
    * @param {(squares: string[]) => void} tell
+   * @param {(before: string, after: string) => boolean} [fits] whether a touch on the board before
+   *   is meant for the one after it, from the positions of both
    * @returns {() => void} ends the wait, and touches the new board if it shows what was touched
    */
-  wait(tell) {
+  wait(tell, fits = (before, after) => before === after) {
     const board = this.#board;
-    const { status = "ready", position } = board?.dataset ?? {};
+    const { status = "ready", position = "" } = board?.dataset ?? {};
     const touches = new Touches(this.#places.board, tell);
     this.#next.ariaDisabled = "true";
     this.#next.ariaBusy = "true";
@@ -107,7 +119,7 @@ export class LabTable {
       if (board?.dataset.status === "loading") {
         board.dataset.status = status;
       }
-      const isNew = this.#board !== board && this.#board?.dataset.position === position;
+      const isNew = this.#board !== board && fits(position, this.#board?.dataset.position ?? "");
       touches.end(isNew ? this.#board : null);
     };
   }
