@@ -41,7 +41,11 @@ export function squareLabel(square, state, strings) {
  */
 function withNotes(what, square, { masks, notes }, strings) {
   const struck = masks.get(square)?.kind === "hidden" ? notes.get(square) : "";
-  return struck ? strings.t("match-also-noted", { what, kinds: kindsText(struck, strings) }) : what;
+  if (!struck) {
+    return what;
+  }
+  const kinds = kindsOf(struck).map((kind) => strings.t("play-kind", { kind }));
+  return strings.t("match-also-noted", { what, kinds: strings.every(kinds) });
 }
 
 /**

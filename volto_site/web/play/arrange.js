@@ -7,7 +7,7 @@ import { makeBoard } from "../board/markup.js";
 import { boardLabel } from "../board/sentences.js";
 import { initialState } from "../board/state.js";
 import { Editor } from "../editor/editor.js";
-import { formatPlacement, parsePlacement } from "../editor/placement.js";
+import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask } from "../editor/resources.js";
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { Options } from "./options.js";
@@ -98,13 +98,7 @@ export class Arrange {
       SHUFFLE,
       "shuffle",
     );
-    const undo = iconButton(
-      strings.t("editor-undo"),
-      () => this.#editor.go(-1),
-      ICONS.undo,
-      "undo",
-    );
-    const own = { board: this.#editor.board, buttons: [shuffle, undo, this.#level] };
+    const own = { board: this.#editor.board, buttons: [shuffle, this.#level] };
     const given = this.#given && { board: boardOf(this.#given, strings), buttons: [this.#level] };
     const { board, buttons } = given ?? own;
     return {
@@ -113,8 +107,25 @@ export class Arrange {
       row: given ? part("div", "volto-tray-row") : this.#row,
       buttons,
       next: strings.t("match-begin"),
-      aside: given ? [this.#options.element] : [this.#options.element, this.#setups.element],
+      aside: given
+        ? [this.#options.element]
+        : [this.#options.element, this.#setups.element, this.#tools()],
     };
+  }
+
+  /** What changes the mat, and is not needed by most. */
+  #tools() {
+    const strings = this.#strings;
+    const tool = (/** @type {"undo" | "redo" | "remove"} */ name, /** @type {() => void} */ use) =>
+      iconButton(strings.t(`editor-${name}`), use, ICONS[name], name);
+    return part(
+      "div",
+      "volto-actions",
+      tool("undo", () => this.#editor.go(-1)),
+      tool("redo", () => this.#editor.go(1)),
+      tool("remove", () => this.#editor.remove()),
+      button(strings.t("editor-clear"), () => this.#editor.replace(EMPTY), "clear"),
+    );
   }
 
   /** What to do, and what was chosen. */
