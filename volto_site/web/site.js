@@ -36,6 +36,9 @@ if (document.querySelector(".volto-lab")) {
 if (document.querySelector(".volto-play")) {
   import("./play/play.js");
 }
+if (document.querySelector(".volto-backup")) {
+  import("./backup/panel.js");
+}
 if (document.querySelector(".volto-setup")) {
   import("./setup/page.js");
 }

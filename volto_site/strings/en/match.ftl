@@ -4,20 +4,20 @@
 
 match-begin = Begin
 match-task-arrange = { $first ->
-    [me] Arrange your ten masks, or begin as they stand. Level { $level }, { $name }; you play { $player ->
+    [me] Arrange your ten masks, or begin as they stand. Level { $level }, { $opponent }; you play { $player ->
         [1] Ivory
        *[2] Night
     } and begin.
-    [other] Arrange your ten masks, or begin as they stand. Level { $level }, { $name }, begins; you play { $player ->
+    [other] Arrange your ten masks, or begin as they stand. Level { $level }, { $opponent }, begins; you play { $player ->
         [1] Ivory
        *[2] Night
     }.
-   *[chance] Arrange your ten masks, or begin as they stand. Level { $level }, { $name }; you play { $player ->
+   *[chance] Arrange your ten masks, or begin as they stand. Level { $level }, { $opponent }; you play { $player ->
         [1] Ivory
        *[2] Night
     }, and chance decides who begins.
 }
-match-task-given = Play on from here against level { $level }, { $name }. Hidden masks are dealt by chance.
+match-task-given = Play on from here against level { $level }, { $opponent }. Hidden masks are dealt by chance.
 match-level = Level
 match-level-chosen = Level { $level }
 match-level-1 = The Guest
@@ -54,9 +54,9 @@ match-link-broken = This link is damaged: its position cannot be read.
 ## The game
 
 match-task-game = { $turn ->
-    [own] Your turn against level { $level }, { $name }.
-    [other] Level { $level }, { $name }, is thinking…
-   *[over] The game against level { $level }, { $name }, is over. All masks are turned over.
+    [own] Your turn against level { $level }, { $opponent }.
+    [other] Level { $level }, { $opponent }, is thinking…
+   *[over] The game against level { $level }, { $opponent }, is over. All masks are turned over.
 }
 match-take-back = Take back
 match-resign = Resign
@@ -142,3 +142,11 @@ match-shared-own = The link is on the clipboard. It shows the moves and your mas
 match-recorded = The game is on the clipboard, with every mask.
 match-forget = Delete: { $what }
 match-forgotten = The game is deleted.
+
+## The backup
+
+backup-save = Save everything as a file
+backup-open = Open a file
+backup-opened = What is in the file has been joined with what is here: course, puzzles, games and settings.
+backup-wrong = This file is no backup of this site. Nothing has changed.
+backup-unkept = This browser has no room for all of it: its storage is full or forbidden.

@@ -4,20 +4,20 @@
 
 match-begin = Commencer
 match-task-arrange = { $first ->
-    [me] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $name } ; vous jouez { $player ->
+    [me] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $opponent } ; vous jouez { $player ->
         [1] Ivoire
        *[2] Nuit
     } et commencez.
-    [other] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $name }, commence ; vous jouez { $player ->
+    [other] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $opponent }, commence ; vous jouez { $player ->
         [1] Ivoire
        *[2] Nuit
     }.
-   *[chance] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $name } ; vous jouez { $player ->
+   *[chance] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $opponent } ; vous jouez { $player ->
         [1] Ivoire
        *[2] Nuit
     }, et le sort dit qui commence.
 }
-match-task-given = Jouez la suite contre le niveau { $level }, { $name }. Le sort donne une identité aux masques cachés.
+match-task-given = Jouez la suite contre le niveau { $level }, { $opponent }. Le sort donne une identité aux masques cachés.
 match-level = Niveau
 match-level-chosen = Niveau { $level }
 match-level-1 = L’Invité
@@ -54,9 +54,9 @@ match-link-broken = Ce lien est abîmé : sa position ne se lit pas.
 ## La partie
 
 match-task-game = { $turn ->
-    [own] À vous de jouer contre le niveau { $level }, { $name }.
-    [other] Niveau { $level }, { $name }, réfléchit…
-   *[over] La partie contre le niveau { $level }, { $name }, est finie. Tous les masques sont retournés.
+    [own] À vous de jouer contre le niveau { $level }, { $opponent }.
+    [other] Niveau { $level }, { $opponent }, réfléchit…
+   *[over] La partie contre le niveau { $level }, { $opponent }, est finie. Tous les masques sont retournés.
 }
 match-take-back = Reprendre
 match-resign = Abandonner
@@ -142,3 +142,11 @@ match-shared-own = Le lien est dans le presse-papiers. Il montre les coups et vo
 match-recorded = La partie est dans le presse-papiers, avec tous les masques.
 match-forget = Supprimer : { $what }
 match-forgotten = La partie est supprimée.
+
+## La sauvegarde
+
+backup-save = Tout enregistrer dans un fichier
+backup-open = Ouvrir un fichier
+backup-opened = Le contenu du fichier rejoint ce qui est ici : leçons, problèmes, parties et réglages.
+backup-wrong = Ce fichier n’est pas une sauvegarde de ce site. Rien n’a changé.
+backup-unkept = Ce navigateur n’a pas de place pour tout : sa mémoire est pleine ou interdite.

@@ -4,20 +4,20 @@
 
 match-begin = Beginnen
 match-task-arrange = { $first ->
-    [me] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $name }; je speelt met { $player ->
+    [me] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $opponent }; je speelt met { $player ->
         [1] Ivoor
        *[2] Nacht
     } en begint.
-    [other] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $name }, begint; je speelt met { $player ->
+    [other] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $opponent }, begint; je speelt met { $player ->
         [1] Ivoor
        *[2] Nacht
     }.
-   *[chance] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $name }; je speelt met { $player ->
+   *[chance] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $opponent }; je speelt met { $player ->
         [1] Ivoor
        *[2] Nacht
     }, en het lot bepaalt wie begint.
 }
-match-task-given = Speel vanaf hier verder tegen niveau { $level }, { $name }. Het lot geeft verborgen maskers een identiteit.
+match-task-given = Speel vanaf hier verder tegen niveau { $level }, { $opponent }. Het lot geeft verborgen maskers een identiteit.
 match-level = Niveau
 match-level-chosen = Niveau { $level }
 match-level-1 = De Gast
@@ -54,9 +54,9 @@ match-link-broken = Deze link is beschadigd: de positie is niet te lezen.
 ## De partij
 
 match-task-game = { $turn ->
-    [own] Jij bent aan zet tegen niveau { $level }, { $name }.
-    [other] Niveau { $level }, { $name }, denkt na…
-   *[over] De partij tegen niveau { $level }, { $name }, is afgelopen. Alle maskers zijn omgedraaid.
+    [own] Jij bent aan zet tegen niveau { $level }, { $opponent }.
+    [other] Niveau { $level }, { $opponent }, denkt na…
+   *[over] De partij tegen niveau { $level }, { $opponent }, is afgelopen. Alle maskers zijn omgedraaid.
 }
 match-take-back = Terugnemen
 match-resign = Opgeven
@@ -142,3 +142,11 @@ match-shared-own = De link staat op het klembord. Hij toont de zetten en jouw ma
 match-recorded = De partij staat op het klembord, met alle maskers.
 match-forget = Verwijderen: { $what }
 match-forgotten = De partij is verwijderd.
+
+## De reservekopie
+
+backup-save = Alles in een bestand bewaren
+backup-open = Een bestand openen
+backup-opened = Wat in het bestand staat, is samengevoegd met wat hier al was: lessen, puzzels, partijen en instellingen.
+backup-wrong = Dit bestand is geen reservekopie van deze site. Er is niets veranderd.
+backup-unkept = Deze browser heeft niet voor alles plaats: het geheugen is vol of verboden.

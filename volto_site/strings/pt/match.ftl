@@ -4,20 +4,20 @@
 
 match-begin = Começar
 match-task-arrange = { $first ->
-    [me] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $name }; jogas com { $player ->
+    [me] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $opponent }; jogas com { $player ->
         [1] o Marfim
        *[2] a Noite
     } e começas tu.
-    [other] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $name }, começa; jogas com { $player ->
+    [other] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $opponent }, começa; jogas com { $player ->
         [1] o Marfim
        *[2] a Noite
     }.
-   *[chance] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $name }; jogas com { $player ->
+   *[chance] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $opponent }; jogas com { $player ->
         [1] o Marfim
        *[2] a Noite
     }, e a sorte diz quem começa.
 }
-match-task-given = Continua daqui contra o nível { $level }, { $name }. A sorte dá identidade às máscaras escondidas.
+match-task-given = Continua daqui contra o nível { $level }, { $opponent }. A sorte dá identidade às máscaras escondidas.
 match-level = Nível
 match-level-chosen = Nível { $level }
 match-level-1 = O Convidado
@@ -54,9 +54,9 @@ match-link-broken = Esta ligação está danificada: a posição não se consegu
 ## A partida
 
 match-task-game = { $turn ->
-    [own] É a tua vez contra o nível { $level }, { $name }.
-    [other] Nível { $level }, { $name }, está a pensar…
-   *[over] A partida contra o nível { $level }, { $name }, acabou. Todas as máscaras estão viradas.
+    [own] É a tua vez contra o nível { $level }, { $opponent }.
+    [other] Nível { $level }, { $opponent }, está a pensar…
+   *[over] A partida contra o nível { $level }, { $opponent }, acabou. Todas as máscaras estão viradas.
 }
 match-take-back = Voltar atrás
 match-resign = Desistir
@@ -142,3 +142,11 @@ match-shared-own = A ligação está na área de transferência. Mostra as jogad
 match-recorded = A partida está na área de transferência, com todas as máscaras.
 match-forget = Apagar: { $what }
 match-forgotten = A partida foi apagada.
+
+## A cópia de segurança
+
+backup-save = Guardar tudo num ficheiro
+backup-open = Abrir um ficheiro
+backup-opened = O que está no ficheiro juntou-se ao que já cá estava: lições, problemas, partidas e opções.
+backup-wrong = Este ficheiro não é uma cópia de segurança deste site. Nada mudou.
+backup-unkept = Este navegador não tem espaço para tudo: a memória está cheia ou proibida.

@@ -7,6 +7,7 @@
  * @property {string} position
  * @property {string[]} moves
  * @property {Viewer | null} viewer
+ * @property {string} [suspects] what hidden masks can be, such as `c5=CL,d6=NAC`
  */
 
 /** @type {Viewer[]} */
@@ -38,7 +39,9 @@ export function parseAddress(hash) {
       return "broken";
     }
     const moves = fields.get("moves")?.split(".") ?? [];
-    return { position: position.replaceAll("_", " "), moves, viewer };
+    const suspects = fields.get("suspects");
+    const shared = { position: position.replaceAll("_", " "), moves, viewer };
+    return suspects ? { ...shared, suspects } : shared;
   } catch {
     return "broken";
   }
@@ -49,12 +52,13 @@ export function parseAddress(hash) {
  * @param {string} [page] from this one, such as `../lab/`
  * @returns {string} the address of the page with it
  */
-export function formatAddress({ position, moves, viewer }, page = "") {
+export function formatAddress({ position, moves, viewer, suspects }, page = "") {
   const address = new URL(page, location.href);
   const fields = [
     `position=${position.replaceAll(" ", "_")}`,
     ...(moves.length ? [`moves=${moves.join(".")}`] : []),
     ...(viewer ? [`viewer=${viewer}`] : []),
+    ...(suspects ? [`suspects=${encodeURIComponent(suspects)}`] : []),
   ];
   address.search = "";
   address.hash = fields.join("&");

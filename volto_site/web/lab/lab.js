@@ -1,10 +1,11 @@
 /** The lab: switches between building a position and playing a game, and stores the study. */
 
 import "../board/element.js";
-import { parseAddress, viewerOf } from "../board/address.js";
+import { formatAddress, parseAddress, viewerOf } from "../board/address.js";
 import { Failure } from "../board/game.js";
 import { Message } from "../editor/message.js";
 import { ask, loadResources, retry } from "../editor/resources.js";
+import { button, part } from "../frame/parts.js";
 import { Seats } from "../table/seats.js";
 import { loadGame } from "./boards.js";
 import { Composer } from "./composer.js";
@@ -207,7 +208,7 @@ class Lab {
       row: this.#game.line,
       buttons: [this.#game.steps],
       next: this.#strings.t("lab-edit"),
-      aside: [this.#game.element, this.#transfer.element],
+      aside: [this.#game.element, this.#onward(), this.#transfer.element],
     });
     this.#show("play");
     this.#keep();
@@ -248,9 +249,21 @@ class Lab {
       row: box,
       buttons,
       next: this.#strings.t("lab-play"),
-      aside: [panel, this.#transfer.element],
+      aside: [panel, this.#onward(), this.#transfer.element],
     });
     this.#show("edit");
+  }
+
+  /** Leads to a game against the opponent, from the position as it is seen. */
+  #onward() {
+    const go = () => {
+      const position = this.#game.position ?? this.#composer.text;
+      const { viewer } = this.#study;
+      const isSeat = this.#game.position && (viewer === "1" || viewer === "2");
+      const side = (isSeat ? viewer : position.split(" ")[1]) === "2" ? "2" : "1";
+      location.assign(formatAddress({ position, moves: [], viewer: side }, "../play/"));
+    };
+    return part("div", "volto-actions", button(this.#strings.t("lab-onward"), go, "onward"));
   }
 
   /** @param {"edit" | "play"} mode */

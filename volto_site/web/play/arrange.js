@@ -20,7 +20,7 @@ import { positionOf, setupIn } from "./setups.js";
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./setups.js").Side} Side */
 
-/** @typedef {{ position: string, side: Side }} Given a position to play on from */
+/** @typedef {{ position: string, side: Side, suspects?: string }} Given a position to play on from */
 
 const SHUFFLE = "M4 7h3l10 10h3M17 14l3 3-3 3M4 17h3l3-3M14 10l3-3h3M17 4l3 3-3 3";
 
@@ -131,8 +131,8 @@ export class Arrange {
   /** What to do, and what was chosen. */
   get task() {
     const { level, side, first } = this.#settings;
-    const name = this.#strings.t(`match-level-${level}`);
-    const values = { level: Number(level), name, player: Number(side), first };
+    const opponent = this.#strings.t(`match-level-${level}`);
+    const values = { level: Number(level), opponent, player: Number(side), first };
     return /** @type {const} */ ([this.#given ? "match-task-given" : "match-task-arrange", values]);
   }
 

@@ -91,7 +91,8 @@ class Play {
     } else if (shared) {
       const [, player = "1"] = shared.position.split(" ");
       const side = shared.viewer === "1" || shared.viewer === "2" ? shared.viewer : player;
-      this.#arrange.give({ position: shared.position, side: side === "2" ? "2" : "1" });
+      const { position, suspects } = shared;
+      this.#arrange.give({ position, side: side === "2" ? "2" : "1", suspects });
       this.#showArrange();
     }
   }
@@ -117,7 +118,10 @@ class Play {
     const { settings, setup, given } = this.#arrange;
     const { level, side, aid } = settings;
     if (given) {
-      const resume = { level, learner: given.side, position: given.position };
+      const { position, suspects } = given;
+      /** @type {Record<string, string>} */
+      const limits = suspects ? { suspects } : {};
+      const resume = { level, learner: given.side, position, ...limits };
       await this.#take(newGame({ resume, aid }));
       return;
     }
@@ -220,11 +224,10 @@ class Play {
    * @param {import("../board/state.js").Match} state
    * @param {import("../board/state.js").Outcome | null} outcome
    */
-  #stands({ level, answers, learner }, outcome) {
-    const name = this.#strings.t(`match-level-${level}`);
-    const player = learner === 1 ? 2 : 1;
+  #stands({ level, answers }, outcome) {
+    const opponent = this.#strings.t(`match-level-${level}`);
     const turn = outcome ? "over" : answers ? "other" : "own";
-    this.#seats.task("match-task-game", { level, name, player, turn });
+    this.#seats.task("match-task-game", { level, opponent, turn });
     if (outcome) {
       this.#finish().catch(console.warn);
     }
