@@ -201,19 +201,37 @@ def test_a_game_is_deleted_from_the_list(match: MatchPage) -> None:
 
 def test_a_game_whose_secrets_are_lost_makes_room_for_another(match: MatchPage) -> None:
     match.begin()
+    match.engine.has_lost_secrets = True
+    match.page.reload()
+    match.is_ready()
+    match.is_in("arrange")
+    expect(match.answer).to_contain_text(match.t("match-lost"))
+    assert match.kept() == []
+    match.begin()
+
+
+def test_a_game_that_cannot_be_loaded_any_more_is_told_of(match: MatchPage) -> None:
+    match.begin()
     match.page.evaluate(
         """() => {
-          const ask = window.askVolto;
-          const games = JSON.parse(localStorage["volto.games"]);
-          games.games[0].ticket = "";
-          games.games[0].moves = ["a1a7"];
-          localStorage["volto.games"] = JSON.stringify(games);
+          const kept = JSON.parse(localStorage["volto.games"]);
+          kept.games[0].moves = ["a1a7"];
+          localStorage["volto.games"] = JSON.stringify(kept);
         }"""
     )
     match.page.reload()
     match.is_ready()
     expect(match.answer).to_contain_text(match.t("match-impossible"))
     match.is_in("arrange")
+
+
+def test_games_that_cannot_be_read_are_put_aside(match: MatchPage) -> None:
+    match.page.evaluate("localStorage['volto.games'] = '?'")
+    match.page.reload()
+    match.is_ready()
+    match.begin()
+    assert len(match.kept()) == 1
+    assert match.page.evaluate("localStorage['volto.games-broken']") == "?"
 
 
 def test_the_masks_are_arranged_by_hand_and_the_last_set_up_is_there_again(

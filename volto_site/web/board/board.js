@@ -21,7 +21,7 @@ import { usefulTools } from "./tools.js";
 /** @typedef {import("./game.js").Request} Request */
 /** @typedef {Pick<Game, "prepare" | "forget" | "tell" | "query">} BoardGame */
 
-/** The delay before the other side of a task answers, in milliseconds. */
+/** The least time that the other side takes to answer, in milliseconds. */
 const ANSWER_DELAY = 700;
 
 let count = 0;
@@ -173,15 +173,16 @@ export class Board {
    *
    * @param {Request} request
    * @param {State} before the state restored if the request fails
+   * @param {Promise<unknown>} [pause] that the answer is not shown before
    */
-  async #ask(request, before) {
+  async #ask(request, before, pause = Promise.resolve()) {
     this.#queue.begin();
     this.#signals.status("thinking", this.#state);
     const stopWaiting = showLoading(this.#announcer, () =>
       this.#signals.status("loading", this.#state),
     );
     try {
-      const answer = await this.#game.tell(request);
+      const [answer] = await Promise.all([this.#game.tell(request), pause]);
       stopWaiting();
       const isWalk = this.#exercise && request.do === "see";
       const seat = isWalk ? (request.viewer === "2" ? 2 : 1) : this.#state.seat;
@@ -203,8 +204,8 @@ export class Board {
     }
     this.#follow(request.do, before);
     if (isAnswered(this.#state)) {
-      await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY));
-      await this.#ask({ do: "answer" }, this.#state);
+      const pause = new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY));
+      await this.#ask({ do: "answer" }, this.#state, pause);
     } else {
       this.#settle();
       this.#queue.end();

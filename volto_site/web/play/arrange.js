@@ -1,16 +1,12 @@
 /** The part of a game before its first move: ten masks to place, and what else is chosen. */
 
-import { Canvas } from "../board/canvas.js";
-import { drawing } from "../board/drawing.js";
 import { KINDS } from "../board/kinds.js";
-import { makeBoard } from "../board/markup.js";
-import { boardLabel } from "../board/sentences.js";
-import { initialState } from "../board/state.js";
 import { Editor } from "../editor/editor.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask } from "../editor/resources.js";
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { Options } from "./options.js";
+import { pictureOf } from "./picture.js";
 import { recallSettings, rememberSettings } from "./settings.js";
 import { SetupList } from "./setup-list.js";
 import { positionOf, setupIn } from "./setups.js";
@@ -99,7 +95,10 @@ export class Arrange {
       "shuffle",
     );
     const own = { board: this.#editor.board, buttons: [shuffle, this.#level] };
-    const given = this.#given && { board: boardOf(this.#given, strings), buttons: [this.#level] };
+    const given = this.#given && {
+      board: pictureOf(this.#given.position, this.#given.side, strings),
+      buttons: [this.#level],
+    };
     const { board, buttons } = given ?? own;
     return {
       board,
@@ -199,19 +198,4 @@ export class Arrange {
       this.#host.fail(error, () => this.#shuffle());
     }
   }
-}
-
-/**
- * A picture of the position.
- *
- * @param {Given} given
- * @param {Strings} strings
- */
-function boardOf({ position, side }, strings) {
-  const { element, svg } = makeBoard({ position, seat: side });
-  const state = initialState(position, side === "2" ? 2 : 1, { key: "", from: {} });
-  new Canvas(svg).draw(drawing(state));
-  svg.role = "img";
-  svg.ariaLabel = boardLabel(state, strings);
-  return element;
 }

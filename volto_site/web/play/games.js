@@ -9,6 +9,7 @@
  * @property {string} began when, in ISO 8601
  * @property {Record<string, string>} resume what loads it into the core
  * @property {string[]} moves
+ * @property {string} seen the position as the learner sees it now, empty before it was shown
  * @property {string} ticket the worker's, for how the opponent's masks stand
  * @property {Aid} aid
  * @property {import("./notes.js").Notes} notes
@@ -57,6 +58,7 @@ function isGame(value) {
     isTextTable(value.resume) &&
     Array.isArray(value.moves) &&
     value.moves.every(isText) &&
+    isText(value.seen) &&
     TICKET.test(value.ticket) &&
     ["on", "request", "off"].includes(value.aid) &&
     isTextTable(value.notes) &&

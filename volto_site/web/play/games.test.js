@@ -20,6 +20,7 @@ function game(number) {
     began: new Date(number * 1000).toISOString(),
     resume: { level: "1", learner: "1", setup: "LNSNL/AACAN", first: "1" },
     moves: ["a2a3"],
+    seen: "",
     ticket: "00ff",
     aid: "off",
     notes: { b6: "N" },

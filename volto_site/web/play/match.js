@@ -127,7 +127,9 @@ export class Match {
     this.#undo.hidden = !can.undo && Number(match.level) > 2;
     this.#undo.ariaDisabled = String(!can.undo);
     this.#mark();
-    this.#host.keep({ moves: played.map(({ move }) => move), resume: match.resume, outcome });
+    const moves = played.map(({ move }) => move);
+    const seen = this.board.dataset.position ?? "";
+    this.#host.keep({ moves, seen, resume: match.resume, outcome });
     this.#host.stands(match, outcome);
   }
 

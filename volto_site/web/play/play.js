@@ -13,6 +13,7 @@ import { learnerOf, withGame } from "./games.js";
 import { GameList } from "./games-list.js";
 import { changeGames, recallOpenGame, rememberOpenGame } from "./games-storage.js";
 import { loadMatch, Match } from "./match.js";
+import { pictureOf } from "./picture.js";
 import { firstOf } from "./settings.js";
 import { setupFor } from "./setups.js";
 
@@ -76,8 +77,43 @@ class Play {
     }
     const game = recallOpenGame();
     if (game && !game.outcome) {
+      this.#showPicture(game);
       await this.#take(game);
     }
+  }
+
+  /**
+   * Show a game as it was, while the core is still on its way.
+   *
+   * @param {KeptGame} game
+   */
+  #showPicture({ seen, resume }) {
+    if (seen) {
+      const board = pictureOf(seen, resume.learner ?? "1", this.#strings);
+      const [answer, row] = [[this.#message.element], part("div")];
+      this.#seats.seat("game", {
+        board,
+        answer,
+        row,
+        buttons: [],
+        next: "",
+        aside: [this.#leaving()],
+      });
+      const [, player] = seen.split(" ");
+      this.#tell(Number(resume.level), player === resume.learner ? "own" : "other");
+      this.#root.seat?.();
+    }
+  }
+
+  /**
+   * Say against whom the game is, and whose turn it is.
+   *
+   * @param {number} level
+   * @param {"own" | "other" | "over"} turn
+   */
+  #tell(level, turn) {
+    const opponent = this.#strings.t(`match-level-${level}`);
+    this.#seats.task("match-task-game", { level, opponent, turn });
   }
 
   /** Offer to play on from the position in the address, if there is one. */
@@ -122,6 +158,8 @@ class Play {
       /** @type {Record<string, string>} */
       const limits = suspects ? { suspects } : {};
       const resume = { level, learner: given.side, position, ...limits };
+      // What is played from now on is kept, and no longer in the address.
+      history.replaceState(null, "", location.pathname);
       await this.#take(newGame({ resume, aid }));
       return;
     }
@@ -168,6 +206,9 @@ class Play {
       } else if (answer.error.code === "lost") {
         this.#lose(game);
       } else {
+        if (!this.#match) {
+          this.#showArrange();
+        }
         this.#message.refuse("match-impossible", answer.error);
       }
     } catch (error) {
@@ -225,9 +266,7 @@ class Play {
    * @param {import("../board/state.js").Outcome | null} outcome
    */
   #stands({ level, answers }, outcome) {
-    const opponent = this.#strings.t(`match-level-${level}`);
-    const turn = outcome ? "over" : answers ? "other" : "own";
-    this.#seats.task("match-task-game", { level, opponent, turn });
+    this.#tell(level, outcome ? "over" : answers ? "other" : "own");
     if (outcome) {
       this.#finish().catch(console.warn);
     }
@@ -345,8 +384,8 @@ function reviewed(game) {
 function newGame({ resume, aid }) {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const id = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const nothing = { moves: [], ticket: "", notes: {}, outcome: null, start: "", record: "" };
-  return { id, began: new Date().toISOString(), resume, aid, ...nothing };
+  const nothing = { moves: [], seen: "", ticket: "", notes: {}, start: "", record: "" };
+  return { id, began: new Date().toISOString(), resume, aid, ...nothing, outcome: null };
 }
 
 /**

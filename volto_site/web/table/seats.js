@@ -19,6 +19,7 @@ export class Seats {
   #strings;
   #root;
   #places;
+  #task;
   #bar = part("div", "volto-bar");
   #next;
   /** @type {HTMLElement | null} */
@@ -41,9 +42,9 @@ export class Seats {
       actions: find("actions"),
       aside: find("aside"),
     };
+    this.#task = root.querySelector(".volto-task") ?? part("p", "volto-task");
     this.#next = button("", goOn, "next");
     this.#next.dataset.done = "true";
-    this.#places.actions.append(this.#bar);
   }
 
   /**
@@ -54,6 +55,9 @@ export class Seats {
     this.#board = board;
     board.dataset.part = "board";
     this.#root.dataset.mode = mode;
+    // Somebody else may have had the table.
+    this.#places.task.replaceChildren(this.#task);
+    this.#places.actions.replaceChildren(this.#bar);
     this.#places.board.replaceChildren(board);
     this.#places.answer.replaceChildren(...answer);
     this.#places.aside.replaceChildren(...aside);
@@ -83,10 +87,7 @@ export class Seats {
    * @param {Record<string, string | number>} [values]
    */
   task(id, values) {
-    const text = this.#places.task.querySelector(".volto-task");
-    if (text) {
-      text.textContent = this.#strings.t(id, values);
-    }
+    this.#task.textContent = this.#strings.t(id, values);
   }
 
   /** Close the sheet, so that the board is in view. */
