@@ -102,6 +102,7 @@ match-other = Another level
 
 ## The games
 
+match-games = Your games
 match-no-games = No game has been kept yet.
 match-game = { $result ->
     [won] { $day }: you won against level { $level } as { $player ->

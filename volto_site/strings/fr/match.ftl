@@ -102,6 +102,7 @@ match-other = Autre niveau
 
 ## Les parties
 
+match-games = Vos parties
 match-no-games = Aucune partie n’est encore gardée.
 match-game = { $result ->
     [won] { $day } : vous avez gagné contre le niveau { $level } avec { $player ->

@@ -102,6 +102,7 @@ match-other = Ander niveau
 
 ## De partijen
 
+match-games = Jouw partijen
 match-no-games = Er is nog geen partij bewaard.
 match-game = { $result ->
     [won] { $day }: gewonnen van niveau { $level } met { $player ->

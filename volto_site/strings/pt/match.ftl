@@ -102,6 +102,7 @@ match-other = Outro nível
 
 ## As partidas
 
+match-games = As tuas partidas
 match-no-games = Ainda não há partidas guardadas.
 match-game = { $result ->
     [won] { $day }: ganhaste contra o nível { $level } com { $player ->

@@ -4,7 +4,7 @@ import { KINDS } from "../board/kinds.js";
 import { Editor } from "../editor/editor.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask } from "../editor/resources.js";
-import { button, ICONS, iconButton, part } from "../frame/parts.js";
+import { button, ICONS, iconButton, link, part } from "../frame/parts.js";
 import { Options } from "./options.js";
 import { pictureOf } from "./picture.js";
 import { recallSettings, rememberSettings } from "./settings.js";
@@ -124,6 +124,7 @@ export class Arrange {
       tool("redo", () => this.#editor.go(1)),
       tool("remove", () => this.#editor.remove()),
       button(strings.t("editor-clear"), () => this.#editor.replace(EMPTY), "clear"),
+      link(strings.t("match-games"), "#games", "volto-action"),
     );
   }
 

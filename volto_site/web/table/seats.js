@@ -26,7 +26,7 @@ export class Seats {
   #board = null;
 
   /**
-   * @param {HTMLElement & { toggle?: (isOpen: boolean) => void }} root the `volto-table`
+   * @param {HTMLElement & { toggle?: (isOpen: boolean) => void, seat?: () => void }} root the `volto-table`
    * @param {Strings} strings
    * @param {() => void} goOn
    */
@@ -45,6 +45,7 @@ export class Seats {
     this.#task = root.querySelector(".volto-task") ?? part("p", "volto-task");
     this.#next = button("", goOn, "next");
     this.#next.dataset.done = "true";
+    this.#places.actions.append(this.#bar);
   }
 
   /**
@@ -57,7 +58,10 @@ export class Seats {
     this.#root.dataset.mode = mode;
     // Somebody else may have had the table.
     this.#places.task.replaceChildren(this.#task);
-    this.#places.actions.replaceChildren(this.#bar);
+    if (!this.#places.actions.contains(this.#bar)) {
+      this.#places.actions.replaceChildren(this.#bar);
+      this.#root.seat?.();
+    }
     this.#places.board.replaceChildren(board);
     this.#places.answer.replaceChildren(...answer);
     this.#places.aside.replaceChildren(...aside);
