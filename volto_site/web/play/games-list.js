@@ -4,7 +4,7 @@ import { formatAddress } from "../board/address.js";
 import { copyText } from "../frame/clipboard.js";
 import { button, ICONS, iconButton, link, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
-import { learnerOf, withoutGame } from "./games.js";
+import { learnerOf, withoutEnemy, withoutGame } from "./games.js";
 import { changeGames, NAME, recallGames } from "./games-storage.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -150,17 +150,4 @@ function titleOf(game, strings) {
   };
   const text = strings.t("match-game", values);
   return resume.taken ? strings.t("match-game-taken", { text }) : text;
-}
-
-/**
- * The position with the masks of the other side hidden.
- *
- * @param {string} position
- * @param {1 | 2} learner
- */
-export function withoutEnemy(position, learner) {
-  const [placement = "", ...rest] = position.split(" ");
-  const hidden =
-    learner === 1 ? placement.replace(/[nacsl]/g, "x") : placement.replace(/[NACSL]/g, "X");
-  return [hidden, ...rest].join(" ");
 }

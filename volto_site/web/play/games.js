@@ -150,3 +150,16 @@ export function gameToResume({ games }, id) {
 export function learnerOf({ resume }) {
   return resume.learner === "2" ? 2 : 1;
 }
+
+/**
+ * The position with the masks of the other side hidden.
+ *
+ * @param {string} position
+ * @param {1 | 2} learner
+ */
+export function withoutEnemy(position, learner) {
+  const [placement = "", ...rest] = position.split(" ");
+  const hidden =
+    learner === 1 ? placement.replace(/[nacsl]/g, "x") : placement.replace(/[NACSL]/g, "X");
+  return [hidden, ...rest].join(" ");
+}
