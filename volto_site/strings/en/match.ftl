@@ -4,18 +4,9 @@
 
 match-begin = Begin
 match-task-arrange = { $first ->
-    [me] Arrange your ten masks, or begin as they stand. Level { $level }, { $opponent }; you play { $player ->
-        [1] Ivory
-       *[2] Night
-    } and begin.
-    [other] Arrange your ten masks, or begin as they stand. Level { $level }, { $opponent }, begins; you play { $player ->
-        [1] Ivory
-       *[2] Night
-    }.
-   *[chance] Arrange your ten masks, or begin as they stand. Level { $level }, { $opponent }; you play { $player ->
-        [1] Ivory
-       *[2] Night
-    }, and chance decides who begins.
+    [me] Arrange your masks, or just begin. Level { $level }, { $opponent }; you move first.
+    [other] Arrange your masks, or just begin. Level { $level }, { $opponent }, moves first.
+   *[chance] Arrange your masks, or just begin. Level { $level }, { $opponent }; chance decides who begins.
 }
 match-task-given = Play on from here against level { $level }, { $opponent }. Hidden masks are dealt by chance.
 match-level = Level

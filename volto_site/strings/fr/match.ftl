@@ -4,18 +4,9 @@
 
 match-begin = Commencer
 match-task-arrange = { $first ->
-    [me] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $opponent } ; vous jouez { $player ->
-        [1] Ivoire
-       *[2] Nuit
-    } et commencez.
-    [other] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $opponent }, commence ; vous jouez { $player ->
-        [1] Ivoire
-       *[2] Nuit
-    }.
-   *[chance] Placez vos dix masques, ou commencez tels qu’ils sont. Niveau { $level }, { $opponent } ; vous jouez { $player ->
-        [1] Ivoire
-       *[2] Nuit
-    }, et le sort dit qui commence.
+    [me] Placez vos masques, ou commencez. Niveau { $level }, { $opponent } ; à vous le premier coup.
+    [other] Placez vos masques, ou commencez. Niveau { $level }, { $opponent }, joue en premier.
+   *[chance] Placez vos masques, ou commencez. Niveau { $level }, { $opponent } ; le sort dit qui commence.
 }
 match-task-given = Jouez la suite contre le niveau { $level }, { $opponent }. Le sort donne une identité aux masques cachés.
 match-level = Niveau

@@ -4,18 +4,9 @@
 
 match-begin = Beginnen
 match-task-arrange = { $first ->
-    [me] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $opponent }; je speelt met { $player ->
-        [1] Ivoor
-       *[2] Nacht
-    } en begint.
-    [other] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $opponent }, begint; je speelt met { $player ->
-        [1] Ivoor
-       *[2] Nacht
-    }.
-   *[chance] Zet je tien maskers neer, of begin zoals ze staan. Niveau { $level }, { $opponent }; je speelt met { $player ->
-        [1] Ivoor
-       *[2] Nacht
-    }, en het lot bepaalt wie begint.
+    [me] Zet je maskers neer, of begin meteen. Niveau { $level }, { $opponent }; jij begint.
+    [other] Zet je maskers neer, of begin meteen. Niveau { $level }, { $opponent }, begint.
+   *[chance] Zet je maskers neer, of begin meteen. Niveau { $level }, { $opponent }; het lot bepaalt wie begint.
 }
 match-task-given = Speel vanaf hier verder tegen niveau { $level }, { $opponent }. Het lot geeft verborgen maskers een identiteit.
 match-level = Niveau

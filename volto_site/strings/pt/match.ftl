@@ -4,18 +4,9 @@
 
 match-begin = Começar
 match-task-arrange = { $first ->
-    [me] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $opponent }; jogas com { $player ->
-        [1] o Marfim
-       *[2] a Noite
-    } e começas tu.
-    [other] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $opponent }, começa; jogas com { $player ->
-        [1] o Marfim
-       *[2] a Noite
-    }.
-   *[chance] Coloca as tuas dez máscaras, ou começa assim como estão. Nível { $level }, { $opponent }; jogas com { $player ->
-        [1] o Marfim
-       *[2] a Noite
-    }, e a sorte diz quem começa.
+    [me] Coloca as tuas máscaras, ou começa já. Nível { $level }, { $opponent }; jogas primeiro.
+    [other] Coloca as tuas máscaras, ou começa já. Nível { $level }, { $opponent }, joga primeiro.
+   *[chance] Coloca as tuas máscaras, ou começa já. Nível { $level }, { $opponent }; a sorte diz quem começa.
 }
 match-task-given = Continua daqui contra o nível { $level }, { $opponent }. A sorte dá identidade às máscaras escondidas.
 match-level = Nível

@@ -130,9 +130,9 @@ export class Arrange {
 
   /** What to do, and what was chosen. */
   get task() {
-    const { level, side, first } = this.#settings;
+    const { level, first } = this.#settings;
     const opponent = this.#strings.t(`match-level-${level}`);
-    const values = { level: Number(level), opponent, player: Number(side), first };
+    const values = { level: Number(level), opponent, first };
     return /** @type {const} */ ([this.#given ? "match-task-given" : "match-task-arrange", values]);
   }
 
