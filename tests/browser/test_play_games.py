@@ -53,11 +53,14 @@ def test_a_link_shows_what_the_sharer_chooses(over: MatchPage) -> None:
         over.t("match-shared-all")
     )
     assert start.replace(" ", "_") in clipboard(over)
-    over.page.locator("[data-action=share-own]").click()
+    over.page.locator("[data-action=share-last]").click()
     expect(over.page.locator(".volto-games .volto-keeping")).to_have_text(
-        over.t("match-shared-own")
+        over.t("match-shared-last")
     )
-    assert "#position=xxxxx/xxxxx/5/5/5/LNSNL/AACAN_1_00&moves=b2b3." in clipboard(over)
+    link = clipboard(over)
+    assert "/lab/#position=" in link
+    assert "moves" not in link
+    assert not set(link.partition("position=")[2].partition("_")[0]) & set("nacsl")
     over.page.locator("[data-action=record]").click()
     assert clipboard(over).startswith("[Date ")
     assert '[Resigned "1"]' in clipboard(over)

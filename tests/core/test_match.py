@@ -174,6 +174,14 @@ def test_the_line_has_its_start_hidden_until_the_end() -> None:
     assert line["at"] == 1
 
 
+def test_what_the_learner_saw_last_is_told_with_the_masks_still_hidden() -> None:
+    page = match_page()
+    page.ask("resign")
+    line = page.ask("line")
+    assert "x" not in line["start"]
+    assert line["seen"] == f"xxxxx/xxxxx/5/5/5/{SETUP} 1 00"
+
+
 def test_a_position_is_played_on_with_its_hidden_masks_dealt() -> None:
     page = from_position("4x/5/2x2/2N2/5/5/C4 1 00", suspects="c5=L")
     assert page.loaded["position"] == "4x/5/2x2/2N2/5/5/C4 1 00"

@@ -139,10 +139,11 @@ def resign(match: Match, request: Request) -> Match:
 
 
 def line(match: Match, request: Request) -> Json:
-    """Every move so far, from the start as the learner may see it."""
+    """Every move so far, from the start as the learner may see it, and what was seen last."""
     view = match.shown_view
     played = played_json(view)
-    return {"start": format_position(view.start), "line": played, "at": len(played)}
+    seen = format_position(match.view.position)
+    return {"start": format_position(view.start), "line": played, "at": len(played), "seen": seen}
 
 
 def record(match: Match, request: Request) -> Json:

@@ -4,7 +4,7 @@ import { formatAddress } from "../board/address.js";
 import { copyText } from "../frame/clipboard.js";
 import { button, ICONS, iconButton, link, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
-import { learnerOf, withoutEnemy, withoutGame } from "./games.js";
+import { learnerOf, withoutGame } from "./games.js";
 import { changeGames, NAME, recallGames } from "./games-storage.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -66,7 +66,7 @@ export class GameList {
   /** @param {KeptGame} game */
   #actions(game) {
     const strings = this.#strings;
-    const { start, moves, record } = game;
+    const { start, seen, moves, record } = game;
     if (!game.outcome) {
       return [
         button(
@@ -78,7 +78,7 @@ export class GameList {
     }
     const viewer = learnerOf(game) === 1 ? /** @type {const} */ ("1") : /** @type {const} */ ("2");
     const lab = formatAddress({ position: start, moves, viewer: null }, LAB);
-    const own = { position: withoutEnemy(start, learnerOf(game)), moves, viewer };
+    const last = formatAddress({ position: seen, moves: [], viewer: null }, LAB);
     return [
       button(strings.t("match-look"), () => this.#open(() => this.#host.review(game)), "look"),
       link(strings.t("match-lab"), lab, "volto-action"),
@@ -88,9 +88,9 @@ export class GameList {
         "share-all",
       ),
       button(
-        strings.t("match-share-own"),
-        () => this.#give(formatAddress(own), "match-shared-own"),
-        "share-own",
+        strings.t("match-share-last"),
+        () => this.#give(last, "match-shared-last"),
+        "share-last",
       ),
       button(strings.t("match-record"), () => this.#give(record, "match-recorded"), "record"),
     ];

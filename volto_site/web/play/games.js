@@ -9,7 +9,7 @@
  * @property {string} began when, in ISO 8601
  * @property {Record<string, string>} resume what loads it into the core
  * @property {string[]} moves
- * @property {string} seen the position as the learner sees it now, empty before it was shown
+ * @property {string} seen the position as the learner saw it last, empty before it was shown
  * @property {string} ticket the worker's, for how the opponent's masks stand
  * @property {Aid} aid
  * @property {import("./notes.js").Notes} notes
@@ -149,17 +149,4 @@ export function gameToResume({ games }, id) {
 /** @param {KeptGame} game */
 export function learnerOf({ resume }) {
   return resume.learner === "2" ? 2 : 1;
-}
-
-/**
- * The position with the masks of the other side hidden.
- *
- * @param {string} position
- * @param {1 | 2} learner
- */
-export function withoutEnemy(position, learner) {
-  const [placement = "", ...rest] = position.split(" ");
-  const hidden =
-    learner === 1 ? placement.replace(/[nacsl]/g, "x") : placement.replace(/[NACSL]/g, "X");
-  return [hidden, ...rest].join(" ");
 }

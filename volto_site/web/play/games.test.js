@@ -7,7 +7,6 @@ import {
   nothingYet,
   parseGames,
   withGame,
-  withoutEnemy,
   withoutGame,
 } from "./games.js";
 
@@ -73,10 +72,4 @@ test("a tab goes on with its own game, a new one with the last that is not over"
   assert.equal(gameToResume(kept, ""), null);
   assert.equal(gameToResume(kept, null), kept.games[0]);
   assert.equal(gameToResume(withGame(kept, over), null), null);
-});
-
-test("a position is shared without the masks of the other side", () => {
-  const position = "lanac/nslan/5/5/5/NALSN/CANAL 1 00";
-  assert.equal(withoutEnemy(position, 1), "xxxxx/xxxxx/5/5/5/NALSN/CANAL 1 00");
-  assert.equal(withoutEnemy(position, 2), "lanac/nslan/5/5/5/XXXXX/XXXXX 1 00");
 });

@@ -97,7 +97,7 @@ export class Match {
    * The whole game, once it is over.
    *
    * @param {Record<string, string>} tags
-   * @returns {Promise<{ start: string, record: string }>}
+   * @returns {Promise<Pick<KeptGame, "start" | "seen" | "record">>}
    */
   async whole(tags) {
     const board = this.#name;
@@ -107,6 +107,7 @@ export class Match {
     ];
     return {
       start: line.ok ? line.start : "",
+      seen: line.ok ? line.seen : "",
       record: written.ok ? written.record : "",
     };
   }

@@ -279,8 +279,7 @@ class Play {
       return;
     }
     await this.#offerNext();
-    const { start, record } = await match.whole(tagsOf(game));
-    this.#keep({ start, record });
+    this.#keep(await match.whole(tagsOf(game)));
     this.#list.show();
   }
 
