@@ -137,15 +137,15 @@ def test_a_vain_move_is_explained_and_taken_back(
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_every_home_page_has_three_calls_and_five_doors(
+def test_every_home_page_has_four_calls_and_six_doors(
     language: str, site: Site, reader: BrowserContext
 ) -> None:
     page = reader.new_page()
     home = site.home + language_of(language).prefix
     page.goto(home)
     calls = page.locator(".volto-calls a").evaluate_all("links => links.map(({ href }) => href)")
-    assert calls == [f"{home}{name}/" for name in ("learn", "puzzles", "rules")]
-    expect(page.locator("#doors + ul > li")).to_have_count(5)
+    assert calls == [f"{home}{name}/" for name in ("learn", "play", "puzzles", "rules")]
+    expect(page.locator("#doors + ul > li")).to_have_count(6)
     expect(page.locator(".volto-contents")).to_have_count(0)
 
 

@@ -15,9 +15,12 @@ const { recallProgress } = await import(`${web}/puzzles/progress-storage.js`);
 const { currentRun } = await import(`${web}/puzzles/run.js`);
 const { filtered, parseFilter } = await import(`${web}/puzzles/list.js`);
 const { parseRecord } = await import(`${web}/learn/record.js`);
-const { parseAddress } = await import(`${web}/lab/address.js`);
+const { parseAddress } = await import(`${web}/board/address.js`);
 const { recallStudy } = await import(`${web}/lab/study.js`);
-const { recallSetups } = await import(`${web}/setup/storage.js`);
+const { recallSetups } = await import(`${web}/editor/setup-storage.js`);
+const { parseGames } = await import(`${web}/play/games.js`);
+const { parseSettings } = await import(`${web}/play/settings.js`);
+const { parseBackup } = await import(`${web}/backup/backup.js`);
 const { drawInto } = await import(`${web}/frame/trusted.js`);
 
 const puzzles = [{ id: "one", kind: "win", themes: ["hunt"], difficulty: 1 }];
@@ -28,6 +31,9 @@ const readers = {
   course: parseRecord,
   study: () => (typeof recallStudy() === "object" ? recallStudy() : null),
   setups: recallSetups,
+  games: parseGames,
+  settings: parseSettings,
+  backup: parseBackup,
   address: (/** @type {string} */ each) => parseAddress(`#position=${each}`),
   viewer: (/** @type {string} */ each) => parseAddress(`#position=x&viewer=${each}`),
   oldViewer: (/** @type {string} */ each) => parseAddress(`#position=x&view=${each}`),

@@ -86,7 +86,7 @@ def test_a_board_of_a_table_stands_in_it_and_waits_for_its_script() -> None:
 
 
 BAD = {
-    "unknown table": ((NOBLE, "table: desk"), 2, "table 'desk' is none of lab"),
+    "unknown table": ((NOBLE, "table: desk"), 2, "table 'desk' is none of lab, play"),
     "no colon": ((NOBLE, "select c4"), 2, "no `key: value`"),
     "no value": ((NOBLE, "select:"), 2, "no `key: value`"),
     "unknown key": ((NOBLE, "sellect: c4"), 2, "unknown key 'sellect'"),

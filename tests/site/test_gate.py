@@ -80,7 +80,7 @@ def test_whatever_is_stored_or_asked_for_is_refused_and_harms_nothing(
 ) -> None:
     assert readings["harmed"] == []
     for text, found in zip(HOSTILE, readings["found"], strict=True):
-        for reader in ("progress", "run", "course", "study"):
+        for reader in ("progress", "run", "course", "study", "games", "backup"):
             assert found[reader] is None, (reader, text[:80])
         assert not found["solved"], text[:80]
         assert not found["setups"], text[:80]

@@ -11,7 +11,8 @@ from volto_site.places import WEB, scripts_of
 # From the top: a room imports from itself and from the layers below it, types included.
 LAYERS = (
     {"site"},
-    {"home", "lab", "setup", "learn", "puzzles"},
+    {"backup"},
+    {"home", "lab", "play", "setup", "learn", "puzzles"},
     {"editor", "table"},
     {"board"},
     {"cards", "engine", "frame"},

@@ -64,6 +64,8 @@ class FakeEngine:
         # The number of the next deal, and those of all deals so far.
         self.deal = "0"
         self.dealt: list[str] = []
+        # Whether those are forgotten, as where a browser keeps nothing.
+        self.has_lost_secrets = False
         self.is_slow = False
         self.failure: str | None = None
         # What a page was told last, of each thing.
@@ -104,6 +106,8 @@ class FakeEngine:
         if "how" in request:
             return {"slow": self.is_slow, "failure": self.failure}
         self.asked.append(request)
+        if self.has_lost_secrets and "ticket" in request:
+            return {"ok": False, "error": {"code": "lost", "field": "ticket"}}
         session = self._sessions.setdefault(source["page"], Session())
         request, ticket = self._with_secrets(dict(request))
         key = request.pop("key", None)

@@ -40,7 +40,7 @@ class Game(NamedTuple):
         if self.outcome:
             raise GameOver(*self.outcome)
         turn = play(self.position, move)
-        if turn.outcome is None and self._times_shown(turn.position.picture) == TIMES_TO_DRAW - 1:
+        if turn.outcome is None and self.times_shown(turn.position.picture) == TIMES_TO_DRAW - 1:
             turn = _drawn_by_repetition(turn)
         return Game(self.start, (*self.turns, turn))
 
@@ -48,7 +48,7 @@ class Game(NamedTuple):
         """The game without its last move."""
         return Game(self.start, self.turns[:-1])
 
-    def _times_shown(self, picture: Picture) -> int:
+    def times_shown(self, picture: Picture) -> int:
         """How often the game has shown this picture."""
         return sum(position.picture == picture for position in self._since_capture())
 

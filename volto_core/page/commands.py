@@ -38,12 +38,18 @@ class Command(NamedTuple):
     read: Read | None = None
     # Without a board.
     question: Question | None = None
-    # On a puzzle: a function of `puzzle_commands`, which is imported lazily, with the solver.
+    # On a puzzle and in a match: functions of modules that are imported lazily, with the solver
+    # and with the opponent.
     puzzle: str = ""
+    match: str = ""
     # Fields of which a request has to have one.
     one_of: tuple[str, ...] = ()
     # What pages send in place of fields, and the worker replaces before the core sees it.
     references: tuple[Field, ...] = ()
+
+    def function(self, by: str) -> str:
+        """What runs the command on a board that was loaded by this field, empty if nothing does."""
+        return {"puzzle": self.puzzle, "match": self.match}[by]
 
     @property
     def is_secret(self) -> bool:
@@ -86,23 +92,31 @@ def _load() -> Command:
         Field("task"),
         Field("puzzle", Type.TABLE, sent="string"),
         Field("verdicts", Type.TABLE, sent="never"),
+        Field("match", Type.TEXT_TABLE),
         _DEAL,
     )
     return Command(
         "load",
         Effect.LOAD,
         fields,
-        one_of=("position", "task", "puzzle"),
+        one_of=("position", "task", "puzzle", "match"),
         references=(Field("key"), Field("file", sent="number"), _TICKET),
     )
 
 
 def _change(
-    name: str, change: Change | None = None, *fields: Field, puzzle: str = "", ticket: bool = False
+    name: str,
+    change: Change | None = None,
+    *fields: Field,
+    puzzle: str = "",
+    match: str = "",
+    ticket: bool = False,
 ) -> Command:
     references = (_TICKET,) if ticket else ()
     shown = (*_SHOWN, *fields)
-    return Command(name, Effect.CHANGE, shown, change, puzzle=puzzle, references=references)
+    return Command(
+        name, Effect.CHANGE, shown, change, puzzle=puzzle, match=match, references=references
+    )
 
 
 def _question(name: str, question: Question, *fields: Field) -> Command:
@@ -122,10 +136,10 @@ def _lazily(name: str) -> Read:
 
 _ALL = (
     _load(),
-    _change("play", on_board.play, required("move"), puzzle="play"),
+    _change("play", on_board.play, required("move"), puzzle="play", match="play"),
     _change("reply", on_board.reply, required("move")),
-    _change("answer", on_board.answer, puzzle="answer"),
-    _change("undo", on_board.undo),
+    _change("answer", on_board.answer, puzzle="answer", match="answer"),
+    _change("undo", on_board.undo, match="undo"),
     _change("redo", on_board.redo),
     _change("reset", on_board.reset, _DEAL, puzzle="reset", ticket=True),
     _change("see", on_board.see, required("viewer", Type.VIEWER)),
@@ -138,10 +152,17 @@ _ALL = (
     _change("refute", None, required("to"), puzzle="refute"),
     _change("look", None, required("to"), puzzle="look"),
     _change("plan", None, required("line", Type.TEXTS), puzzle="plan"),
-    Command("state", Effect.READ, _SHOWN, read=board_json, puzzle="state"),
-    Command("line", Effect.READ, (_BOARD,), read=on_board.line),
+    _change("resign", None, match="resign"),
+    Command("state", Effect.READ, _SHOWN, read=board_json, puzzle="state", match="state"),
+    Command("line", Effect.READ, (_BOARD,), read=on_board.line, match="line"),
     Command("present", Effect.READ, (_BOARD,), read=on_board.present),
-    Command("record", Effect.READ, (_BOARD, Field("tags", Type.TEXT_TABLE)), read=on_board.record),
+    Command(
+        "record",
+        Effect.READ,
+        (_BOARD, Field("tags", Type.TEXT_TABLE)),
+        read=on_board.record,
+        match="record",
+    ),
     Command("chances", Effect.READ, (_BOARD,), puzzle="chances"),
     Command("review", Effect.READ, (_BOARD, required("turn")), read=_lazily("review")),
     Command("moments", Effect.READ, (_BOARD,), read=_lazily("moments")),

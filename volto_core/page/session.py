@@ -1,17 +1,17 @@
 """The protocol between a page and the core: one plain dictionary in, one out.
 
-A page has boards, each with a name of its own. A board holds a game, a task or a puzzle, and whose
-masks the page may see. A request says what to `do`, with the fields that the table of commands
-lists; the answer has `ok`, and either what was asked for or an `error` with a `code`. The answer of
-every command that changes a board has its state, where each mask may go (`from`), and the suspects
-and the line of moves where the request wants them. Nothing in an answer tells more than the board's
-`viewer` may see; `reply` alone moves for a player whom the page does not see, and `free` alone
-turns over the masks of a task, once it is solved.
+A page has boards, each with a name of its own. A board holds a game, a task, a puzzle or a match
+against the opponent, and whose masks the page may see. A request says what to `do`, with the fields
+that the table of commands lists; the answer has `ok`, and either what was asked for or an `error`
+with a `code`. The answer of every command that changes a board has its state, where each mask may
+go (`from`), and the suspects and the line of moves where the request wants them. Nothing in an
+answer tells more than the board's `viewer` may see; `reply` alone moves for a player whom the page
+does not see, and `free` alone turns over the masks of a task, once it is solved.
 """
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from volto_core.errors import BadRequest, VoltoError
 from volto_core.json import Json
@@ -24,16 +24,25 @@ from volto_core.page.requests import Request, text_of
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from volto_core.page.match import Match
     from volto_core.puzzles.attempt import Attempt
 
-    Boards = dict[str, Board | Attempt]
+    AnyBoard = Board | Attempt | Match
+
+
+class Loaded(NamedTuple):
+    """What is on a board: a free game or a task, or something that has commands of its own."""
+
+    board: "AnyBoard"
+    # The field by which it was loaded, empty for a free game or a task.
+    by: str = ""
 
 
 class Session:
     """The boards of a page."""
 
     def __init__(self) -> None:
-        self._boards: Boards = {}
+        self._boards: dict[str, Loaded] = {}
 
     def handle(self, request: Request) -> Json:
         """Answer a request; whatever is wrong with it is in the answer, and changes nothing."""
@@ -51,52 +60,64 @@ class Session:
         if command.effect is Effect.READ:
             return _read(self._board(name), command, request)
         is_load = command.effect is Effect.LOAD
-        board = _loaded(request) if is_load else _changed(self._board(name), command, request)
-        answer = _state(board, request)
-        self._boards[name] = board
+        loaded = _loaded(request) if is_load else _changed(self._board(name), command, request)
+        answer = _state(loaded, request)
+        self._boards[name] = loaded
         return answer
 
-    def _board(self, name: str) -> "Board | Attempt":
+    def _board(self, name: str) -> Loaded:
         if name not in self._boards:
             raise BadRequest("unknown", "board")
         return self._boards[name]
 
 
-def _loaded(request: Request) -> "Board | Attempt":
-    if "puzzle" in request:
-        attempt: Attempt = _puzzle_commands().load(request)
-        return attempt
-    return board_commands.load(request)
+def _loaded(request: Request) -> Loaded:
+    for by, commands in _COMMANDS.items():
+        if by in request:
+            return Loaded(commands().load(request), by)
+    return Loaded(board_commands.load(request))
 
 
-def _changed(board: "Board | Attempt", command: Command, request: Request) -> "Board | Attempt":
+def _changed(loaded: Loaded, command: Command, request: Request) -> Loaded:
+    board, by = loaded
     if isinstance(board, Board) and command.change:
-        return command.change(board, request)
-    if not isinstance(board, Board) and command.puzzle:
-        changed: Board | Attempt = getattr(_puzzle_commands(), command.puzzle)(board, request)
-        return changed
+        return Loaded(command.change(board, request))
+    if by and command.function(by):
+        changed: AnyBoard = getattr(_COMMANDS[by](), command.function(by))(board, request)
+        return Loaded(changed, "" if isinstance(changed, Board) else by)
     raise BadRequest("unknown", "do")
 
 
-def _read(board: "Board | Attempt", command: Command, request: Request) -> Json:
+def _read(loaded: Loaded, command: Command, request: Request) -> Json:
+    board, by = loaded
     if isinstance(board, Board) and command.read:
         return command.read(board, request)
-    if not isinstance(board, Board) and command.puzzle:
-        answer: Json = getattr(_puzzle_commands(), command.puzzle)(board, request)
+    if by and command.function(by):
+        answer: Json = getattr(_COMMANDS[by](), command.function(by))(board, request)
         return answer
     raise BadRequest("unknown", "do")
 
 
-def _state(board: "Board | Attempt", request: Request) -> Json:
+def _state(loaded: Loaded, request: Request) -> Json:
+    board, by = loaded
     if isinstance(board, Board):
         return board_json(board, request)
-    answer: Json = _puzzle_commands().state(board, request)
+    answer: Json = _COMMANDS[by]().state(board, request)
     return answer
 
 
 def _puzzle_commands() -> "ModuleType":
-    """The commands of puzzles and with them the solver, imported lazily: most pages have none."""
+    """The commands of puzzles and with them the solver."""
     return import_module("volto_core.page.puzzle_commands")
+
+
+def _match_commands() -> "ModuleType":
+    """The commands of matches and with them the opponent."""
+    return import_module("volto_core.page.match_commands")
+
+
+# By the field that loads it; imported lazily, as most pages have neither.
+_COMMANDS = {"puzzle": _puzzle_commands, "match": _match_commands}
 
 
 _session = Session()

@@ -33,6 +33,7 @@ from volto_site.strings.page_files import (
     editor_strings,
     example_strings,
     legend_strings,
+    match_strings,
     page_strings,
     review_strings,
     trainer_strings,
@@ -119,6 +120,7 @@ def _made() -> Iterator[tuple[str, bytes]]:
         yield f"{FOLDER}/strings/examples-{language}.ftl", example_strings(language).encode()
         yield f"{FOLDER}/strings/legend-{language}.ftl", legend_strings(language).encode()
         yield f"{FOLDER}/strings/review-{language}.ftl", review_strings(language).encode()
+        yield f"{FOLDER}/strings/match-{language}.ftl", match_strings(language).encode()
         yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
         yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 TAG = "volto-table"
 # The tables that an author can put into a page, with the class by which its script finds each.
-TABLES = {"lab": "volto-lab"}
+TABLES = {"lab": "volto-lab", "play": "volto-play"}
 # Marks the `<volto-board>` as the part of a table that it is.
 BOARD_MARK = {"part": "board"}
 

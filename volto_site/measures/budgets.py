@@ -17,6 +17,7 @@ PAGES = {
     "puzzles": "puzzles/",
     "puzzle": "puzzles/win-in-2-001/",
     "lab": "lab/",
+    "play": "play/",
 }
 
 

@@ -13,7 +13,7 @@ from volto_site.pages.policy import policy
 from volto_site.strings import Argument, Strings, strings_of
 
 # Where nearly everyone plays, the engine is fetched while they read; elsewhere by the first touch.
-HANDS_ON = ("examples/", "lab/", "learn/", "puzzles/")
+HANDS_ON = ("examples/", "lab/", "learn/", "play/", "puzzles/")
 # Where a board is played for its own sake: the page is a table and nothing else.
 _TABLE = re.compile(r"(?:learn|lab|play|puzzles/[^/]+)/")
 

@@ -20,6 +20,15 @@ def editor_strings(language: str) -> str:
     return "\n".join((STRINGS / language / name).read_text("utf-8") for name in EDITOR_FILES)
 
 
+# What the page of games loads besides.
+MATCH_FILES = ("match.ftl",)
+
+
+def match_strings(language: str) -> str:
+    """The messages of games against the opponent."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in MATCH_FILES)
+
+
 # What the pages with puzzles load besides.
 TRAINER_FILES = ("trainer.ftl", "puzzles.ftl")
 

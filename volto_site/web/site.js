@@ -34,6 +34,12 @@ if (document.querySelector(".volto-trainer")) {
 if (document.querySelector(".volto-lab")) {
   import("./lab/lab.js");
 }
+if (document.querySelector(".volto-play")) {
+  import("./play/play.js");
+}
+if (document.querySelector(".volto-backup")) {
+  import("./backup/panel.js");
+}
 if (document.querySelector(".volto-setup")) {
   import("./setup/page.js");
 }

@@ -8,5 +8,6 @@ home-story = On St Mark’s Square, laying hands on a lady costs every vote of t
 home-again = Play again
 home-calls = What next
 home-learn = Learn to play
+home-play = Play
 home-puzzles = Puzzles
 home-rules = Rules

@@ -23,6 +23,7 @@ measured-page = { $page ->
     [learn] The course
     [puzzles] The puzzles
     [puzzle] One puzzle
+    [play] The page for playing
    *[lab] The lab
 }
 measured-requests = Requests

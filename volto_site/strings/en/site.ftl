@@ -2,6 +2,7 @@
 
 nav-home = Home
 nav-learn = Learn
+nav-play = Play
 nav-puzzles = Puzzles
 nav-rules = Rules
 nav-more = More

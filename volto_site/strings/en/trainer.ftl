@@ -57,6 +57,7 @@ trainer-plan = The plan
 trainer-free = With the masks turned
 trainer-resume = Back to the puzzle
 trainer-on = Next puzzle
+trainer-onward = Play on against a level
 trainer-name-it = Name the mask
 task-puzzle-wrong = There is a world in which this does not win in time.
 task-puzzle-wrong-save = There is a world in which you lose at once after this.

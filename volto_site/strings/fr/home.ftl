@@ -8,5 +8,6 @@ home-story = Sur la place Saint-Marc, toucher à une demoiselle coûte toutes le
 home-again = Rejouer
 home-calls = Et maintenant
 home-learn = Apprendre à jouer
+home-play = Jouer
 home-puzzles = Problèmes
 home-rules = Règles

@@ -2,6 +2,7 @@
 
 lab-edit = Composer
 lab-play = Jouer
+lab-onward = Jouer la suite contre un niveau
 lab-opening-board = Le tapis se prépare.
 lab-queued = Le tapis se prépare. Votre geste n’est pas perdu : { $squares }.
 lab-task-edit = { $player ->

@@ -23,6 +23,7 @@ measured-page = { $page ->
     [learn] Le cours
     [puzzles] Les problèmes
     [puzzle] Un problème
+    [play] La page où l’on joue
    *[lab] Le laboratoire
 }
 measured-requests = Requêtes

@@ -2,6 +2,7 @@
 
 nav-home = Accueil
 nav-learn = Apprendre
+nav-play = Jouer
 nav-puzzles = Problèmes
 nav-rules = Règles
 nav-more = Plus

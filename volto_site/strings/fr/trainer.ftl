@@ -57,6 +57,7 @@ trainer-plan = Le plan
 trainer-free = À masques ouverts
 trainer-resume = Retour au problème
 trainer-on = Problème suivant
+trainer-onward = Jouer la suite contre un niveau
 trainer-name-it = Nommez le masque
 task-puzzle-wrong = Il existe un monde où ce coup ne gagne pas à temps.
 task-puzzle-wrong-save = Il existe un monde où vous perdez aussitôt après ce coup.

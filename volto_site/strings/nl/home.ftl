@@ -8,5 +8,6 @@ home-story = Wie op het San Marcoplein aan een dame komt, verspeelt alle stemmen
 home-again = Nog een keer
 home-calls = En nu
 home-learn = Leren spelen
+home-play = Spelen
 home-puzzles = Puzzels
 home-rules = Regels

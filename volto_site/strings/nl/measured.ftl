@@ -23,6 +23,7 @@ measured-page = { $page ->
     [learn] De cursus
     [puzzles] De puzzels
     [puzzle] Eén puzzel
+    [play] De speelpagina
    *[lab] Het lab
 }
 measured-requests = Verzoeken

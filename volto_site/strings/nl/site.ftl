@@ -2,6 +2,7 @@
 
 nav-home = Start
 nav-learn = Leren
+nav-play = Spelen
 nav-puzzles = Puzzels
 nav-rules = Regels
 nav-more = Meer

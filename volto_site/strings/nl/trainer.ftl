@@ -57,6 +57,7 @@ trainer-plan = Het plan
 trainer-free = Met open maskers
 trainer-resume = Terug naar de puzzel
 trainer-on = Volgende puzzel
+trainer-onward = Verder spelen tegen een niveau
 trainer-name-it = Noem het masker
 task-puzzle-wrong = Er is een wereld waarin dit niet op tijd wint.
 task-puzzle-wrong-save = Er is een wereld waarin je na deze zet meteen verliest.

@@ -8,5 +8,6 @@ home-story = Na Praça de São Marcos, tocar numa dama custa todos os votos do C
 home-again = Jogar outra vez
 home-calls = E agora
 home-learn = Aprender a jogar
+home-play = Jogar
 home-puzzles = Problemas
 home-rules = Regras

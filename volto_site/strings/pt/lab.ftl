@@ -2,6 +2,7 @@
 
 lab-edit = Compor
 lab-play = Jogar
+lab-onward = Continuar contra um nível
 lab-opening-board = O tapete está quase pronto.
 lab-queued = O tapete está quase pronto. O teu toque não se perde: { $squares }.
 lab-task-edit = { $player ->

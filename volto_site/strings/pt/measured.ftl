@@ -23,6 +23,7 @@ measured-page = { $page ->
     [learn] O curso
     [puzzles] Os problemas
     [puzzle] Um problema
+    [play] A página de jogo
    *[lab] O laboratório
 }
 measured-requests = Pedidos

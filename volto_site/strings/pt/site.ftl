@@ -2,6 +2,7 @@
 
 nav-home = Início
 nav-learn = Aprender
+nav-play = Jogar
 nav-puzzles = Problemas
 nav-rules = Regras
 nav-more = Mais

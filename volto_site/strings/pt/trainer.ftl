@@ -57,6 +57,7 @@ trainer-plan = O plano
 trainer-free = Com as máscaras viradas
 trainer-resume = Voltar ao problema
 trainer-on = Problema seguinte
+trainer-onward = Continuar contra um nível
 trainer-name-it = Diz quem é
 task-puzzle-wrong = Há um mundo em que esta jogada não ganha a tempo.
 task-puzzle-wrong-save = Há um mundo em que perdes logo depois desta jogada.

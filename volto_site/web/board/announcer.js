@@ -19,7 +19,7 @@ import {
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 
 /** Requests that play no move, so that no events are announced. */
-const STILL = new Set(["undo", "point", "name", "give-up"]);
+const STILL = new Set(["undo", "point", "name", "give-up", "resign"]);
 /** Requests repeated with the same button, during which the page must not scroll. */
 const WALKED = new Set(["undo", "redo", "look", "refute", "plan", "go"]);
 
@@ -150,7 +150,7 @@ export class Announcer {
         this.#note.tell(bystanderText(meaning, state, strings));
         break;
       case "unknown":
-        if (state.suspects.has(meaning.square)) {
+        if (state.match || state.suspects.has(meaning.square)) {
           this.#note.say(squareLabel(meaning.square, state, strings));
         } else {
           this.#note.refuse(bystanderText(meaning, state, strings), "setup.hidden", strings);

@@ -10,7 +10,7 @@ import { Queue } from "./queue.js";
 import { placesOf, Renderer } from "./renderer.js";
 import { restingStatus, Signals } from "./signals.js";
 import { parseRows } from "./squares.js";
-import { answered, initialState, moveOf } from "./state.js";
+import { answered, initialState, isAnswered, moveOf } from "./state.js";
 import { usefulTools } from "./tools.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -20,7 +20,7 @@ import { usefulTools } from "./tools.js";
 /** @typedef {import("./game.js").Request} Request */
 /** @typedef {Pick<Game, "prepare" | "forget" | "tell" | "query">} BoardGame */
 
-/** The delay before the other side of a task answers, in milliseconds. */
+/** The least time that the other side takes to answer, in milliseconds. */
 const ANSWER_DELAY = 700;
 
 let count = 0;
@@ -137,6 +137,15 @@ export class Board {
   }
 
   /**
+   * Show what the learner has drawn on the board, or wants to have drawn.
+   *
+   * @param {Partial<Pick<State, "notes" | "overlay" | "isListed">>} changes
+   */
+  mark(changes) {
+    this.#change(changes);
+  }
+
+  /**
    * Change the state and render it.
    *
    * @param {Partial<State>} changes
@@ -163,21 +172,22 @@ export class Board {
    *
    * @param {Request} request
    * @param {State} before the state restored if the request fails
+   * @param {Promise<unknown>} [pause] that the answer is not shown before
    */
-  async #ask(request, before) {
+  async #ask(request, before, pause = Promise.resolve()) {
     this.#queue.begin();
     this.#signals.status("thinking", this.#state);
     const stopWaiting = showLoading(this.#announcer, () =>
       this.#signals.status("loading", this.#state),
     );
     try {
-      const answer = await this.#game.tell(request);
+      const [answer] = await Promise.all([this.#game.tell(request), pause]);
       stopWaiting();
       const isWalk = this.#exercise && request.do === "see";
       const seat = isWalk ? (request.viewer === "2" ? 2 : 1) : this.#state.seat;
       this.#change({ ...answered(this.#state, answer, this.#start), seat });
       if (answer.played) {
-        this.#signals.line(answer.played, answer.moves.length);
+        this.#signals.line(answer.played, answer);
       }
     } catch (error) {
       stopWaiting();
@@ -192,9 +202,9 @@ export class Board {
       return;
     }
     this.#follow(request.do, before);
-    if (this.#state.task?.answers) {
-      await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY));
-      await this.#ask({ do: "answer" }, this.#state);
+    if (isAnswered(this.#state)) {
+      const pause = new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY));
+      await this.#ask({ do: "answer" }, this.#state, pause);
     } else {
       this.#settle();
       this.#queue.end();

@@ -49,6 +49,7 @@
  * @property {{ winner: Player | null, by: string }} [outcome]
  * @property {TaskData} [task]
  * @property {PuzzleData} [puzzle]
+ * @property {boolean} [match] whether the other side is the opponent's
  */
 
 export {};

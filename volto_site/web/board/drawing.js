@@ -1,6 +1,6 @@
 /** The mat and all that lies on it as SVG, mark for mark as volto_core/svg/board.py draws it. */
 
-import { kindsOf } from "./kinds.js";
+import { KIND_LETTERS, kindsOf } from "./kinds.js";
 import { centre, edges, FRAME, ROWS, SIZE, SQUARES } from "./squares.js";
 import { rowsShown, targetsShown } from "./state.js";
 
@@ -131,20 +131,25 @@ export function maskDrawing(mask) {
  * @param {Mask} mask
  * @param {State} state
  */
-function maskOn(square, mask, { seat, overlay, suspects }) {
-  const kinds = kindsOf((overlay && suspects.get(square)?.kinds) || "");
+function maskOn(square, mask, { seat, overlay, suspects, notes }) {
+  const known = (overlay && suspects.get(square)?.kinds) || "";
+  const struck = notes.get(square) ?? "";
+  const left = struck ? [...(known || KIND_LETTERS)].filter((kind) => !struck.includes(kind)) : [];
+  const kinds = kindsOf(struck ? left.join("") : known);
   if (mask.kind !== "hidden" || kinds.length === 0) {
     return placed(maskName(mask, seat), square, seat);
   }
   const [only] = kinds;
   const { x, y } = centre(square, seat);
-  if (kinds.length === 1 && only) {
+  // What the learner has struck out may be wrong, and is never drawn as what is certain.
+  if (!struck && kinds.length === 1 && only) {
     return deduced(only, mask.owner, x, y, seat);
   }
   const signs = kinds.map(
     (kind) => `sign-${kind}${leadsDown(kind, mask.owner, seat) ? "-down" : ""}`,
   );
-  return use(`${family(mask.owner)}-hidden`, { x, y }) + card(signs, x, y);
+  const look = struck ? "card volto-pencil" : "card";
+  return use(`${family(mask.owner)}-hidden`, { x, y }) + card(signs, x, y, look);
 }
 
 /**
@@ -180,8 +185,9 @@ function deduced(kind, owner, x, y, seat) {
  * @param {string[]} names
  * @param {number} x
  * @param {number} y
+ * @param {string} look
  */
-function card(names, x, y) {
+function card(names, x, y, look) {
   const split = names.length <= SIGNS_IN_A_ROW ? names.length : Math.ceil(names.length / 2);
   const rows = [names.slice(0, split), names.slice(split)].filter((row) => row.length);
   const wide = split * PITCH + 5;
@@ -197,7 +203,7 @@ function card(names, x, y) {
     ),
   );
   return (
-    `<rect class="volto-card" x="${number(x - wide / 2)}" y="${top}" ${size}/>` +
+    `<rect class="volto-${look}" x="${number(x - wide / 2)}" y="${top}" ${size}/>` +
     `<g class="volto-sign">${signs.join("")}</g>`
   );
 }

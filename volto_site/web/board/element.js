@@ -42,6 +42,16 @@ export class VoltoBoard extends HTMLElement {
     await this.#board?.tell(request);
   }
 
+  /**
+   * Show what the learner has drawn on the board.
+   *
+   * @param {Parameters<Board["mark"]>[0]} changes
+   */
+  mark(changes) {
+    this.start();
+    this.#board?.mark(changes);
+  }
+
   /** Make the board playable; a second call does nothing. */
   start() {
     const json = this.querySelector(":scope > script");

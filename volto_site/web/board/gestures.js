@@ -93,6 +93,7 @@ export class Gestures {
       controls.prepare();
     }
     this.#announcer.explain(meaning, controls.state());
+    this.#signals.touched(meaning);
     if (meaning.type === "refuse") {
       this.#signals.refused(meaning.move, meaning.rule);
     }

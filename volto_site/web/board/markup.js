@@ -10,6 +10,7 @@ import { ALL_ROWS, viewBox } from "./squares.js";
  *   boardData: BoardData | null,
  *   start(): void,
  *   tell(request: object): Promise<void>,
+ *   mark(changes: Partial<Pick<import("./state.js").State, "notes" | "overlay" | "isListed">>): void,
  * }} BoardElement
  */
 

@@ -1,6 +1,7 @@
 /** The status line under a board: events, refusals, outcomes, and the progress of loading. */
 
 import { button, part } from "../frame/parts.js";
+import { anchorOf } from "../frame/strings.js";
 import { prefersReducedMotion } from "./animation.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -52,7 +53,8 @@ export class Note {
   end(events, { title, reason, story }, rule, strings) {
     const heading = part("strong", "volto-note__ending", title);
     const told = part("span", "volto-note__story", events.join(" "));
-    this.#show("ending", heading, told, ` ${reason} ${story} `, linkTo(rule, strings));
+    const links = isRule(rule, strings) ? [linkTo(rule, strings)] : [];
+    this.#show("ending", heading, told, ` ${reason} ${story} `, ...links);
   }
 
   /**
@@ -125,6 +127,16 @@ export class Note {
       this.element.scrollIntoView({ block: "nearest", behavior });
     }
   }
+}
+
+/**
+ * Whether a game has ended by a rule: who resigns follows none.
+ *
+ * @param {string} rule
+ * @param {Strings} strings
+ */
+function isRule(rule, strings) {
+  return strings.has(`rule-${anchorOf(rule)}`);
 }
 
 /**

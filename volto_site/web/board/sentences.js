@@ -2,7 +2,7 @@
 
 import { anchorOf } from "../frame/strings.js";
 import { kindOf, kindsOf } from "./kinds.js";
-import { targetsShown } from "./state.js";
+import { isAnswered, targetsShown } from "./state.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./state.js").State} State */
@@ -19,7 +19,7 @@ import { targetsShown } from "./state.js";
  * @param {Strings} strings
  */
 export function squareLabel(square, state, strings) {
-  const name = occupantLabel(square, state, strings);
+  const name = withNotes(occupantLabel(square, state, strings), square, state, strings);
   if (state.selected === square) {
     return strings.t("play-also-selected", { what: name });
   }
@@ -32,17 +32,35 @@ export function squareLabel(square, state, strings) {
 }
 
 /**
+ * The name of a mask with what the learner has struck out on it.
+ *
+ * @param {string} what
  * @param {string} square
  * @param {State} state
  * @param {Strings} strings
  */
-function occupantLabel(square, { masks, suspects, task, overlay, isListed }, strings) {
+function withNotes(what, square, { masks, notes }, strings) {
+  const struck = masks.get(square)?.kind === "hidden" ? notes.get(square) : "";
+  if (!struck) {
+    return what;
+  }
+  const kinds = kindsOf(struck).map((kind) => strings.t("play-kind", { kind }));
+  return strings.t("match-also-noted", { what, kinds: strings.every(kinds) });
+}
+
+/**
+ * @param {string} square
+ * @param {State} state
+ * @param {Strings} strings
+ */
+function occupantLabel(square, { masks, suspects, task, match, overlay, isListed }, strings) {
   const mask = masks.get(square);
   if (!mask) {
     return strings.t("play-square-empty", { square });
   }
-  // In a puzzle, suspects are announced only if they are also shown.
-  const isTold = mask.kind === "hidden" && (!task?.puzzle || overlay || isListed);
+  // In a puzzle or a match, suspects are announced only if they are also shown.
+  const isAsked = Boolean(task?.puzzle || match);
+  const isTold = mask.kind === "hidden" && (!isAsked || overlay || isListed);
   const letters = isTold ? suspects.get(square)?.kinds : undefined;
   if (!letters) {
     return strings.t("play-square-mask", { square, player: mask.owner, kind: mask.kind });
@@ -105,14 +123,31 @@ export function eventTexts({ events }, strings) {
  * @param {Strings} strings
  * @returns {string[]}
  */
-export function turnTexts({ outcome, player, task, learner }, strings) {
+export function turnTexts(state, strings) {
+  const { outcome, player, task, learner } = state;
   if (outcome || (task && task.status !== "open")) {
     return [];
   }
-  if (task?.answers) {
+  if (isAnswered(state)) {
     return [strings.t("play-thinks", { player })];
   }
-  return [strings.t(player === learner ? "play-your-turn" : "play-next", { player })];
+  const turn = strings.t(player === learner ? "play-your-turn" : "play-next", { player });
+  return [turn, ...warningTexts(state, strings)];
+}
+
+/**
+ * What a learner is warned of in a match: a candidate in danger, a picture that comes back.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ */
+function warningTexts({ match }, strings) {
+  const { danger = [], repeated = false } = match ?? {};
+  const warning = { count: danger.length, squares: danger.length ? strings.every(danger) : "" };
+  return [
+    ...(danger.length ? [strings.t("match-danger", warning)] : []),
+    ...(repeated ? [strings.t("match-repeated")] : []),
+  ];
 }
 
 /**
@@ -277,11 +312,11 @@ export function bystanderText({ type, square }, { masks, player }, strings) {
  * @param {Strings} strings
  */
 export function stillText(state, otherTurn, strings) {
-  const { task, outcome, player } = state;
+  const { task, match, outcome, player } = state;
   if (task?.status === "open" && task.puzzle?.kind === "unmask") {
     return strings.t("play-touched-unmask");
   }
-  if (task) {
+  if (task || match) {
     return turnTexts(state, strings).join(" ");
   }
   return outcome ? strings.t("play-over") : strings.t(otherTurn, { player });

@@ -44,16 +44,21 @@ export class Signals {
     this.#fire("volto-status", { status: this.#host.dataset.status, ...told(move, [rule]) });
   }
 
-  /**
-   * @param {import("./data.js").PlayedMove[]} played
-   * @param {number} at how many of them are on the board
-   */
-  line(played, at) {
-    this.#fire("volto-line", { played, at });
+  /** @param {import("./state.js").Meaning} meaning of a touch that plays no move */
+  touched({ type, ...where }) {
+    this.#fire("volto-touch", { type, square: "square" in where ? where.square : null });
   }
 
   /**
-   * @param {"volto-move" | "volto-status" | "volto-line"} name
+   * @param {import("./data.js").PlayedMove[]} played
+   * @param {import("./state.js").BoardAnswer} answer of which they are the line
+   */
+  line(played, { moves, match, outcome, can }) {
+    this.#fire("volto-line", { played, at: moves.length, match, outcome, can });
+  }
+
+  /**
+   * @param {"volto-move" | "volto-status" | "volto-line" | "volto-touch"} name
    * @param {object} detail
    */
   #fire(name, detail) {

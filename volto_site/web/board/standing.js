@@ -6,6 +6,7 @@ import { drawInto } from "../frame/trusted.js";
 import { maskDrawing } from "./drawing.js";
 import { KINDS, kindsOf, letterOf } from "./kinds.js";
 import { playedText } from "./sentences.js";
+import { isAnswered } from "./state.js";
 
 /** @typedef {import("./squares.js").Player} Player */
 /** @typedef {import("./state.js").State} State */
@@ -53,8 +54,8 @@ export class Standing {
    */
   #show(state, strings) {
     const { moves, off, player, outcome, task, seat, learner } = state;
-    const { answers, status } = task ?? {};
-    const drawn = JSON.stringify([moves, off, player, outcome, answers, status, seat, learner]);
+    const shown = [moves, off, player, outcome, isAnswered(state), task?.status, seat, learner];
+    const drawn = JSON.stringify(shown);
     if (drawn === this.#drawn) {
       return;
     }
@@ -77,8 +78,8 @@ export class Standing {
  * @param {State} state
  * @param {Strings} strings
  */
-function moveList({ task }, strings) {
-  const moves = (task?.played ?? []).map((played) => {
+function moveList({ task, match }, strings) {
+  const moves = (task?.played ?? match?.played ?? []).map((played) => {
     const item = part("li", "", playedText(played, strings));
     item.dataset.player = String(played.player);
     return item;
@@ -101,7 +102,7 @@ export function turnOf(player, state) {
   if (player !== state.player || outcome || (task && task.status !== "open")) {
     return "";
   }
-  return task?.answers ? "thinks" : "moves";
+  return isAnswered(state) ? "thinks" : "moves";
 }
 
 /**

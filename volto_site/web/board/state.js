@@ -17,6 +17,18 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
 /** @typedef {Move & { number?: number }} Arrow with its number in a line */
 
 /**
+ * @typedef {object} Match how a game against the opponent stands
+ * @property {number} level
+ * @property {Player} learner
+ * @property {boolean} answers whether the opponent is to move
+ * @property {boolean} taken whether a move was taken back
+ * @property {string[]} danger the masks that endanger the learner's candidate, told once
+ * @property {boolean} repeated whether the picture is there for the second time
+ * @property {Record<string, string>} resume what loads it again
+ * @property {import("./data.js").PlayedMove[]} [played] all its moves
+ */
+
+/**
  * @typedef {object} State
  * @property {string} position in notation
  * @property {Map<string, Mask>} masks
@@ -40,6 +52,8 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {boolean} overlay whether suspects are drawn
  * @property {boolean} isListed whether they are listed too
  * @property {Task | null} task
+ * @property {Match | null} match
+ * @property {ReadonlyMap<string, string>} notes the letters that the learner has struck out, by square
  * @property {Player | null} learner the side of the learner, if the other one is somebody else's
  * @property {import("./data.js").Viewer} viewer of a task whose view can be changed
  */
@@ -57,6 +71,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {Record<string, Suspect>} [suspects] if the request asks for them
  * @property {import("./data.js").PlayedMove[]} [played] every move of the line, if it asks for them
  * @property {Task} [task]
+ * @property {Match} [match]
  */
 
 /**
@@ -106,7 +121,9 @@ export function initialState(position, seat, data) {
     overlay: data.overlay ?? false,
     isListed: false,
     task: asked ? untried(asked) : null,
-    learner: asked ? seat : null,
+    match: null,
+    notes: new Map(),
+    learner: asked || data.match ? seat : null,
     viewer: seat === 1 ? "1" : "2",
   };
 }
@@ -147,7 +164,8 @@ export function answered(state, answer, start) {
     arrows: arrowsOf(answer, isStart ? start.arrows : []),
     marks: isStart ? start.marks : [],
     task: answer.task ? hinted(answer.task, state.task?.hints ?? 0) : null,
-    learner: answer.task ? start.learner : null,
+    match: answer.match ? { ...answer.match, played: answer.played ?? [] } : null,
+    learner: answer.task || answer.match ? start.learner : null,
   };
 }
 
@@ -159,9 +177,19 @@ export function answered(state, answer, start) {
  * @param {Targets} targets
  * @returns {Pick<State, "selected" | "isHeld">}
  */
-function stillHeld({ selected, isHeld }, { task, outcome }, targets) {
-  const isKept = isHeld && (task?.answers || (!outcome && targets.has(selected ?? "")));
-  return { selected: isKept ? selected : null, isHeld: Boolean(isKept && task?.answers) };
+function stillHeld({ selected, isHeld }, { task, match, outcome }, targets) {
+  const isWaiting = Boolean(task?.answers || match?.answers);
+  const isKept = isHeld && (isWaiting || (!outcome && targets.has(selected ?? "")));
+  return { selected: isKept ? selected : null, isHeld: Boolean(isKept && isWaiting) };
+}
+
+/**
+ * Whether the other side has something to answer now.
+ *
+ * @param {Pick<State, "task" | "match">} state
+ */
+export function isAnswered({ task, match }) {
+  return Boolean(task?.answers || match?.answers);
 }
 
 /**

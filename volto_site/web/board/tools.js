@@ -43,14 +43,15 @@ const TOOLS = [
  * @param {import("./state.js").State} start
  * @param {import("./data.js").BoardData} data
  */
-export function usefulTools({ masks, suspects }, { complete, board }) {
+export function usefulTools({ masks, suspects }, { complete, board, match }) {
   const isHidden = [...masks.values()].some(({ kind }) => kind === "hidden");
   const knows = complete || suspects.size > 0;
   // A script that makes a board has its own reset and its own links.
   const tools = board ? TOOLS.filter((tool) => tool !== "reset" && tool !== "share") : TOOLS;
   return tools.filter(
     (tool) =>
-      (tool !== "suspects" || board || (isHidden && knows)) &&
+      (tool !== "suspects" || (board && !match) || (isHidden && knows)) &&
+      (!match || (tool !== "undo" && tool !== "redo")) &&
       (tool !== "full" || document.fullscreenEnabled),
   );
 }

@@ -41,6 +41,7 @@ export class Editor {
   constructor(options) {
     this.#options = options;
     this.#side = options.players[0] ?? 1;
+    this.#seat = options.seat ?? 1;
     this.#grid = new Grid(this.#seat);
     const { strings, players } = options;
     const kind = players.length > 1 ? "" : "-setup";

@@ -15,6 +15,7 @@ import { part } from "../frame/parts.js";
  * @property {Strings} strings
  * @property {Box} box
  * @property {Player[]} players whose masks can be placed
+ * @property {Player} [seat] from where the mat is seen at first
  * @property {Mask["kind"][]} kinds
  * @property {string[]} [marks] squares to be filled
  * @property {(trays: HTMLElement[]) => void} [arrange] puts the trays, the near one first, where

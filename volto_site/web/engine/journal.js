@@ -27,8 +27,12 @@ export class Journal {
     if (LOADS.has(what)) {
       this.#boards.set(board, [replayed(request, answer)]);
     } else if (CHANGES.has(what)) {
-      const requests = [...(this.#boards.get(board) ?? []), replayed(request, answer)];
-      this.#boards.set(board, shortened(requests, board, answer));
+      const before = this.#boards.get(board) ?? [];
+      const requests = [...before, replayed(request, answer)];
+      this.#boards.set(
+        board,
+        answer.match ? resumed(before, answer) : shortened(requests, board, answer),
+      );
     }
   }
 
@@ -61,6 +65,17 @@ function replayed(request, { ticket }) {
     ...Object.fromEntries(kept),
     ...(ticket ? { ticket } : {}),
   });
+}
+
+/**
+ * A match is taken up again after its moves, which the opponent need not find a second time.
+ *
+ * @param {BoardRequest[]} requests
+ * @param {Answer} answer to the last change
+ */
+function resumed([load], { match, moves }) {
+  const { resume } = /** @type {{ resume: Record<string, string> }} */ (match);
+  return /** @type {BoardRequest[]} */ ([{ ...load, match: resume, moves }]);
 }
 
 /**

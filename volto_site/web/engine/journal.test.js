@@ -82,3 +82,27 @@ test("a board that is forgotten is not made again", () => {
   journal.forget("a");
   assert.deepEqual(journal.requests(), [other]);
 });
+
+test("a match is loaded again after its moves, and nobody chooses them a second time", () => {
+  const resume = { level: "5", learner: "1" };
+  const load = { do: "load", board: "m", match: resume, moves: [], deal: true };
+  const after = (/** @type {string[]} */ ...moves) => ({
+    ok: true,
+    moves,
+    match: { resume: { ...resume, taken: "1" } },
+  });
+  const journal = journalOf([
+    [load, { ...after(), ticket: TICKET }],
+    [{ do: "play", board: "m", move: "b2b3" }, after("b2b3")],
+    [{ do: "answer", board: "m" }, after("b2b3", "a6a5")],
+  ]);
+  assert.deepEqual(journal.requests(), [
+    {
+      do: "load",
+      board: "m",
+      match: { ...resume, taken: "1" },
+      moves: ["b2b3", "a6a5"],
+      ticket: TICKET,
+    },
+  ]);
+});

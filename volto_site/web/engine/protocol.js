@@ -4,7 +4,7 @@
  */
 
 /** @typedef {"1" | "2" | "everyone" | "nobody" | "mover"} Viewer */
-/** @typedef {{ do: "load", suspects?: boolean, played?: boolean, position?: string, moves?: string[], viewer?: Viewer, task?: string, puzzle?: string, deal?: true, key?: string, file?: number, ticket?: string }} LoadRequest */
+/** @typedef {{ do: "load", suspects?: boolean, played?: boolean, position?: string, moves?: string[], viewer?: Viewer, task?: string, puzzle?: string, match?: Record<string, string>, deal?: true, key?: string, file?: number, ticket?: string }} LoadRequest */
 /** @typedef {{ do: "play", suspects?: boolean, played?: boolean, move: string }} PlayRequest */
 /** @typedef {{ do: "reply", suspects?: boolean, played?: boolean, move: string }} ReplyRequest */
 /** @typedef {{ do: "answer", suspects?: boolean, played?: boolean }} AnswerRequest */
@@ -21,6 +21,7 @@
 /** @typedef {{ do: "refute", suspects?: boolean, played?: boolean, to: string }} RefuteRequest */
 /** @typedef {{ do: "look", suspects?: boolean, played?: boolean, to: string }} LookRequest */
 /** @typedef {{ do: "plan", suspects?: boolean, played?: boolean, line: string[] }} PlanRequest */
+/** @typedef {{ do: "resign", suspects?: boolean, played?: boolean }} ResignRequest */
 /** @typedef {{ do: "state", suspects?: boolean, played?: boolean }} StateRequest */
 /** @typedef {{ do: "line" }} LineRequest */
 /** @typedef {{ do: "present" }} PresentRequest */
@@ -28,7 +29,7 @@
 /** @typedef {{ do: "chances" }} ChancesRequest */
 /** @typedef {{ do: "review", turn: string }} ReviewRequest */
 /** @typedef {{ do: "moments" }} MomentsRequest */
-/** @typedef {LoadRequest | PlayRequest | ReplyRequest | AnswerRequest | UndoRequest | RedoRequest | ResetRequest | SeeRequest | PointRequest | HintRequest | FreeRequest | GoRequest | NameRequest | GiveUpRequest | RefuteRequest | LookRequest | PlanRequest | StateRequest | LineRequest | PresentRequest | RecordRequest | ChancesRequest | ReviewRequest | MomentsRequest} BoardRequest without the name of its board */
+/** @typedef {LoadRequest | PlayRequest | ReplyRequest | AnswerRequest | UndoRequest | RedoRequest | ResetRequest | SeeRequest | PointRequest | HintRequest | FreeRequest | GoRequest | NameRequest | GiveUpRequest | RefuteRequest | LookRequest | PlanRequest | ResignRequest | StateRequest | LineRequest | PresentRequest | RecordRequest | ChancesRequest | ReviewRequest | MomentsRequest} BoardRequest without the name of its board */
 /** @typedef {{ do: "examine", position: string }} ExamineRequest */
 /** @typedef {{ do: "setup", position: string, player?: string }} SetupRequest */
 /** @typedef {{ do: "read-setup", text: string, player?: string }} ReadSetupRequest */
@@ -59,6 +60,7 @@ export const CHANGES = new Set([
   "refute",
   "look",
   "plan",
+  "resign",
 ]);
 
 /**

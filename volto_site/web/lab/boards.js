@@ -4,7 +4,7 @@ import { makeBoard } from "../board/markup.js";
 import { ask } from "../editor/resources.js";
 
 /** @typedef {import("../editor/resources.js").Reply} Reply */
-/** @typedef {import("./address.js").Viewer} Viewer */
+/** @typedef {import("../board/address.js").Viewer} Viewer */
 /** @typedef {{ start: string, moves: string[], ticket?: string, viewer: Viewer }} LabGame */
 
 let count = 0;

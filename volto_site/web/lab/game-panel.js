@@ -1,14 +1,14 @@
 /** The half of the lab where a game is played: the board, its viewer and its line of moves. */
 
+import { VIEWERS } from "../board/address.js";
 import { Line } from "../board/line.js";
 import { Choice } from "../editor/fields.js";
 import { part } from "../frame/parts.js";
-import { VIEWERS } from "./address.js";
 import { boardOf } from "./boards.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../board/markup.js").BoardElement} BoardElement */
-/** @typedef {import("./address.js").Viewer} Viewer */
+/** @typedef {import("../board/address.js").Viewer} Viewer */
 
 /**
  * @typedef {object} Listeners

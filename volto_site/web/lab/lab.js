@@ -1,23 +1,25 @@
 /** The lab: switches between building a position and playing a game, and stores the study. */
 
 import "../board/element.js";
+import { formatAddress, parseAddress, viewerOf } from "../board/address.js";
 import { Failure } from "../board/game.js";
 import { Message } from "../editor/message.js";
 import { ask, loadResources, retry } from "../editor/resources.js";
-import { parseAddress, viewerOf } from "./address.js";
+import { button, part } from "../frame/parts.js";
+import { Seats } from "../table/seats.js";
 import { loadGame } from "./boards.js";
 import { Composer } from "./composer.js";
 import { GamePanel } from "./game-panel.js";
 import { recallStudy, rememberStudy } from "./study.js";
-import { LabTable } from "./table.js";
 import { Transfer } from "./transfer.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../editor/placement.js").Box} Box */
-/** @typedef {import("./address.js").Viewer} Viewer */
+/** @typedef {import("../board/address.js").Viewer} Viewer */
 /** @typedef {import("./study.js").Study} Study */
 
 class Lab {
+  #strings;
   #table;
   #message;
   #composer;
@@ -35,8 +37,9 @@ class Lab {
   constructor(root, { strings, box }) {
     const board = root.querySelector("volto-board");
     const first = board instanceof HTMLElement ? (board.dataset.position ?? "") : "";
+    this.#strings = strings;
     this.#message = new Message(strings);
-    this.#table = new LabTable(root, strings, () =>
+    this.#table = new Seats(root, strings, () =>
       this.#study.mode === "edit" ? this.#begin() : this.#edit(),
     );
     this.#study = {
@@ -204,7 +207,8 @@ class Lab {
       answer: [this.#message.element],
       row: this.#game.line,
       buttons: [this.#game.steps],
-      aside: [this.#game.element, this.#transfer.element],
+      next: this.#strings.t("lab-edit"),
+      aside: [this.#game.element, this.#onward(), this.#transfer.element],
     });
     this.#show("play");
     this.#keep();
@@ -244,9 +248,22 @@ class Lab {
       answer: [this.#message.element, ...texts],
       row: box,
       buttons,
-      aside: [panel, this.#transfer.element],
+      next: this.#strings.t("lab-play"),
+      aside: [panel, this.#onward(), this.#transfer.element],
     });
     this.#show("edit");
+  }
+
+  /** Leads to a game against the opponent, from the position as it is seen. */
+  #onward() {
+    const go = () => {
+      const position = this.#game.position ?? this.#composer.text;
+      const { viewer } = this.#study;
+      const isSeat = this.#game.position && (viewer === "1" || viewer === "2");
+      const side = (isSeat ? viewer : position.split(" ")[1]) === "2" ? "2" : "1";
+      location.assign(formatAddress({ position, moves: [], viewer: side }, "../play/"));
+    };
+    return part("div", "volto-actions", button(this.#strings.t("lab-onward"), go, "onward"));
   }
 
   /** @param {"edit" | "play"} mode */

@@ -1,9 +1,9 @@
 /** The study of the lab in the browser's storage. */
 
+import { VIEWERS } from "../board/address.js";
 import { recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
-import { VIEWERS } from "./address.js";
 
-/** @typedef {import("./address.js").Viewer} Viewer */
+/** @typedef {import("../board/address.js").Viewer} Viewer */
 
 /**
  * @typedef {object} Study what is on the board of the lab

@@ -1,14 +1,14 @@
 /** Export and import of positions, games and links, which the core formats and parses. */
 
+import { formatAddress, parseAddress } from "../board/address.js";
 import { Message } from "../editor/message.js";
 import { ask, retry } from "../editor/resources.js";
-import { formatAddress, parseAddress } from "./address.js";
 import { loadGame } from "./boards.js";
 import { TransferForm } from "./transfer-form.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../editor/errors.js").CoreError} CoreError */
-/** @typedef {import("./address.js").Shared} Shared */
+/** @typedef {import("../board/address.js").Shared} Shared */
 /** @typedef {import("./transfer-form.js").Export} Export */
 /** @typedef {import("./study.js").Study} Study */
 

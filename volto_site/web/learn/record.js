@@ -142,3 +142,25 @@ export function starsOf({ steps }, record) {
 export function isOver(lesson, record) {
   return record.passed.includes(lesson.id) || starsOf(lesson, record).isDone;
 }
+
+/**
+ * Both together: the highest stars, and of a rule the card that comes back later.
+ *
+ * @param {CourseRecord} mine
+ * @param {CourseRecord} other
+ * @returns {CourseRecord}
+ */
+export function joined(mine, other) {
+  const stars = { ...mine.stars };
+  for (const [step, count] of Object.entries(other.stars)) {
+    stars[step] = Math.max(count, stars[step] ?? 0);
+  }
+  const rules = { ...mine.rules };
+  for (const [rule, known] of Object.entries(other.rules)) {
+    const own = rules[rule];
+    rules[rule] = own && Date.parse(own.card.due) >= Date.parse(known.card.due) ? own : known;
+  }
+  const missed = [...new Set([...mine.missed, ...other.missed])].filter((step) => !stars[step]);
+  const passed = [...new Set([...mine.passed, ...other.passed])];
+  return { version: 1, at: mine.at || other.at, stars, missed, passed, rules };
+}

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   isOver,
+  joined,
   nothingYet,
   parseRecord,
   starsOf,
@@ -80,4 +81,14 @@ test("a lesson is over when every step has stars, or its test is passed", () => 
     ),
     [false, true, true],
   );
+});
+
+test("two records together have the stars of both, and nothing missed that was done", () => {
+  const mine = withStars(withMiss(nothingYet(), "b"), "a", 1);
+  const other = withPassed(withStars(withStars(nothingYet(), "a", 3), "b", 2), "lesson");
+  const both = joined(mine, other);
+  assert.deepEqual(both.stars, { a: 3, b: 2 });
+  assert.deepEqual(both.missed, []);
+  assert.deepEqual(both.passed, ["lesson"]);
+  assert.deepEqual(joined(other, mine).stars, both.stars);
 });

@@ -17,19 +17,22 @@ export class Actions {
   #act;
   #name;
   #next;
+  #onward;
   #shown = "";
   /** The actions that do not lead on. */
   aside = part("div", "volto-actions");
 
   /**
    * @param {HTMLElement} element reserved by the page for them
-   * @param {{ act: (action: PuzzleAction) => void, name: (kind: string) => void, next: () => string | null }} learner
+   * @param {{ act: (action: PuzzleAction) => void, name: (kind: string) => void, next: () => string | null, onward: string }} learner
+   *   `onward` is the address where the puzzle can be played on
    */
-  constructor(element, { act, name, next }) {
+  constructor(element, { act, name, next, onward }) {
     this.#element = element;
     this.#act = act;
     this.#name = name;
     this.#next = next;
+    this.#onward = onward;
   }
 
   /**
@@ -61,6 +64,11 @@ export class Actions {
       } else {
         row.append(each);
       }
+    }
+    if (attempt && isOver(attempt)) {
+      const onward = link(strings.t("trainer-onward"), this.#onward, "volto-action");
+      onward.dataset.action = "onward";
+      others.push(onward);
     }
     const next = attempt && isOver(attempt) ? this.#next() : null;
     if (next) {

@@ -1,5 +1,6 @@
 /** A puzzle on a board: hints, refutations of wrong moves, the plan, and suspects. */
 
+import { formatAddress } from "../board/address.js";
 import { playedText } from "../board/sentences.js";
 import { part, refill } from "../frame/parts.js";
 import { recall, remember } from "../frame/storage.js";
@@ -61,6 +62,7 @@ export class PuzzleExercise {
       act: (action) => controls.run(() => this.#act(action)),
       name: (kind) => this.#next({ do: "name", kind }),
       next: () => follower.next(),
+      onward: onwardFrom(controls.state()),
     });
     this.#history = new History(stepsAbove(element), (to) => controls.run(() => this.#look(to)));
     this.#walk = new Walkthrough((request) => this.#next(request));
@@ -287,4 +289,15 @@ function stepsAbove(bar) {
 function suspicionKept() {
   const kept = recall("suspects");
   return SUSPICIONS.find((each) => each === kept) ?? "asked";
+}
+
+/**
+ * The address where the position of a puzzle is played on against the opponent.
+ *
+ * @param {import("../board/state.js").State} state at first
+ */
+function onwardFrom({ position, seat, suspects }) {
+  const known = [...suspects].map(([square, { kinds }]) => `${square}=${kinds}`).join(",");
+  const viewer = seat === 1 ? /** @type {const} */ ("1") : /** @type {const} */ ("2");
+  return formatAddress({ position, moves: [], viewer, suspects: known }, "../../play/");
 }

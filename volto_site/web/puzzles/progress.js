@@ -22,13 +22,17 @@ export function nothingYet() {
   return { version: 1, solved: {}, mistakes: {}, streak: { last: "", days: 0 } };
 }
 
+/** What a file with everything that a learner has calls itself. */
+export const BACKUP = "volto-backup";
+
 /**
- * @param {string} text
+ * @param {string} text of the progress, or of a backup that has it
  * @returns {Progress | null} null if it is not valid progress
  */
 export function parseProgress(text) {
   try {
-    const value = JSON.parse(text);
+    const whole = JSON.parse(text);
+    const value = whole?.format === BACKUP ? whole.puzzles : whole;
     return isProgress(value) ? value : null;
   } catch {
     return null;

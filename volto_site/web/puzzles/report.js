@@ -1,5 +1,6 @@
 /** The report of the progress: puzzles solved, the streak, and export and import as a file. */
 
+import { download, importButton } from "../frame/files.js";
 import { button, part } from "../frame/parts.js";
 import { canRemember } from "../frame/storage.js";
 import { joined, nothingYet, parseProgress, streakNow, today } from "./progress.js";
@@ -46,12 +47,6 @@ export class Report {
   }
 
   #actions() {
-    const input = part("input", "volto-hidden");
-    input.type = "file";
-    input.accept = "application/json,.json";
-    input.tabIndex = -1;
-    input.ariaHidden = "true";
-    input.addEventListener("change", () => this.#import(input));
     let isSure = false;
     const forget = button(
       this.#strings.t("trainer-forget"),
@@ -69,8 +64,7 @@ export class Report {
       "div",
       "volto-actions",
       button(this.#strings.t("trainer-export"), () => this.#export(), "export"),
-      button(this.#strings.t("trainer-import"), () => input.click(), "import"),
-      input,
+      ...importButton(this.#strings.t("trainer-import"), (text) => this.#import(text)),
       forget,
     );
   }
@@ -107,14 +101,9 @@ export class Report {
     download(`volto-puzzles-${today()}.json`, JSON.stringify(progress, null, 1));
   }
 
-  /** @param {HTMLInputElement} input */
-  async #import(input) {
-    const [file] = input.files ?? [];
-    if (!file) {
-      return;
-    }
-    const theirs = parseProgress(await file.text());
-    input.value = "";
+  /** @param {string} text of a file */
+  async #import(text) {
+    const theirs = parseProgress(text);
     if (!theirs) {
       this.#said.textContent = this.#strings.t("trainer-import-wrong");
       return;
@@ -137,18 +126,4 @@ export class Report {
       said.textContent = this.#strings.t(isKept ? message : "trainer-full", values);
     }
   }
-}
-
-/**
- * Download a text as a file.
- *
- * @param {string} name
- * @param {string} text
- */
-function download(name, text) {
-  const file = part("a");
-  file.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  file.download = name;
-  file.click();
-  setTimeout(() => URL.revokeObjectURL(file.href), 1000);
 }

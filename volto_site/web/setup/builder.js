@@ -6,10 +6,10 @@ import { field } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
 import { EMPTY, formatPlacement, parsePlacement } from "../editor/placement.js";
 import { ask, retry } from "../editor/resources.js";
+import { changeSetups, NAME, recallSetups } from "../editor/setup-storage.js";
 import { copyText } from "../frame/clipboard.js";
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
-import { changeSetups, NAME, recallSetups } from "./storage.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../editor/placement.js").Box} Box */

@@ -21,6 +21,13 @@ test("what is written into an address is read from it", () => {
   assert.deepEqual(parseAddress(address.hash), shared);
 });
 
+test("what hidden masks can be goes along", () => {
+  const shared = { position: POSITION, moves: [], viewer: /** @type {const} */ ("1") };
+  const address = new URL(formatAddress({ ...shared, suspects: "c5=CL,d6=NAC" }, "../play/"));
+  assert.equal(address.pathname, "/en/play/");
+  assert.deepEqual(parseAddress(address.hash), { ...shared, suspects: "c5=CL,d6=NAC" });
+});
+
 test("a link from before the viewer had its name is still read", () => {
   const shared = { position: POSITION, moves: [], viewer: "mover" };
   assert.deepEqual(parseAddress("#position=5/5/5/2n2/5/5/5_1_00&view=mover"), shared);

@@ -1,12 +1,13 @@
 /** A position or a game in the fragment of an address, which is never sent to a server. */
 
-/** @typedef {import("../board/data.js").Viewer} Viewer */
+/** @typedef {import("./data.js").Viewer} Viewer */
 
 /**
  * @typedef {object} Shared
  * @property {string} position
  * @property {string[]} moves
  * @property {Viewer | null} viewer
+ * @property {string} [suspects] what hidden masks can be, such as `c5=CL,d6=NAC`
  */
 
 /** @type {Viewer[]} */
@@ -38,7 +39,9 @@ export function parseAddress(hash) {
       return "broken";
     }
     const moves = fields.get("moves")?.split(".") ?? [];
-    return { position: position.replaceAll("_", " "), moves, viewer };
+    const suspects = fields.get("suspects");
+    const shared = { position: position.replaceAll("_", " "), moves, viewer };
+    return suspects ? { ...shared, suspects } : shared;
   } catch {
     return "broken";
   }
@@ -46,14 +49,16 @@ export function parseAddress(hash) {
 
 /**
  * @param {Shared} shared
- * @returns {string} the address of this page with it
+ * @param {string} [page] from this one, such as `../lab/`
+ * @returns {string} the address of the page with it
  */
-export function formatAddress({ position, moves, viewer }) {
-  const address = new URL(location.href);
+export function formatAddress({ position, moves, viewer, suspects }, page = "") {
+  const address = new URL(page, location.href);
   const fields = [
     `position=${position.replaceAll(" ", "_")}`,
     ...(moves.length ? [`moves=${moves.join(".")}`] : []),
     ...(viewer ? [`viewer=${viewer}`] : []),
+    ...(suspects ? [`suspects=${encodeURIComponent(suspects)}`] : []),
   ];
   address.search = "";
   address.hash = fields.join("&");

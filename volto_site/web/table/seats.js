@@ -1,10 +1,9 @@
-/** The table of the lab: what each of its parts holds in either mode, and what a wait looks like. */
+/** A table with several modes: what each of its parts holds in each, and what a wait looks like. */
 
 import { button, part } from "../frame/parts.js";
 import { Touches } from "./touches.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
-/** @typedef {"edit" | "play"} Mode */
 
 /**
  * @typedef {object} Parts
@@ -12,20 +11,22 @@ import { Touches } from "./touches.js";
  * @property {Node[]} answer
  * @property {HTMLElement} row what is taken or gone to with the board in view
  * @property {Node[]} buttons
+ * @property {string} next the words on the button that leads on, empty if nothing does
  * @property {Node[]} aside
  */
 
-export class LabTable {
+export class Seats {
   #strings;
   #root;
   #places;
+  #task;
   #bar = part("div", "volto-bar");
   #next;
   /** @type {HTMLElement | null} */
   #board = null;
 
   /**
-   * @param {HTMLElement & { toggle?: (isOpen: boolean) => void }} root the `volto-table`
+   * @param {HTMLElement & { toggle?: (isOpen: boolean) => void, seat?: () => void }} root the `volto-table`
    * @param {Strings} strings
    * @param {() => void} goOn
    */
@@ -41,24 +42,41 @@ export class LabTable {
       actions: find("actions"),
       aside: find("aside"),
     };
+    this.#task = root.querySelector(".volto-task") ?? part("p", "volto-task");
     this.#next = button("", goOn, "next");
     this.#next.dataset.done = "true";
     this.#places.actions.append(this.#bar);
   }
 
   /**
-   * @param {Mode} mode
+   * @param {string} mode
    * @param {Parts} parts
    */
-  seat(mode, { board, answer, row, buttons, aside }) {
+  seat(mode, { board, answer, row, buttons, next, aside }) {
     this.#board = board;
     board.dataset.part = "board";
-    row.classList.add("volto-lab__row");
     this.#root.dataset.mode = mode;
+    // Somebody else may have had the table.
+    this.#places.task.replaceChildren(this.#task);
+    if (!this.#places.actions.contains(this.#bar)) {
+      this.#places.actions.replaceChildren(this.#bar);
+      this.#root.seat?.();
+    }
     this.#places.board.replaceChildren(board);
     this.#places.answer.replaceChildren(...answer);
     this.#places.aside.replaceChildren(...aside);
-    this.#next.textContent = this.#strings.t(mode === "edit" ? "lab-play" : "lab-edit");
+    this.offer({ row, buttons, next });
+  }
+
+  /**
+   * Change what can be done, and leave everything else as it is.
+   *
+   * @param {Pick<Parts, "row" | "buttons" | "next">} parts
+   */
+  offer({ row, buttons, next }) {
+    row.classList.add("volto-table__row");
+    this.#next.textContent = next;
+    this.#next.hidden = !next;
     const focused = document.activeElement;
     this.#bar.replaceChildren(row, ...buttons, this.#next);
     if (focused === this.#next) {
@@ -67,16 +85,13 @@ export class LabTable {
   }
 
   /**
-   * Say what the lab is doing.
+   * Say what is going on.
    *
    * @param {string} id
    * @param {Record<string, string | number>} [values]
    */
   task(id, values) {
-    const text = this.#places.task.querySelector(".volto-task");
-    if (text) {
-      text.textContent = this.#strings.t(id, values);
-    }
+    this.#task.textContent = this.#strings.t(id, values);
   }
 
   /** Close the sheet, so that the board is in view. */
@@ -90,11 +105,13 @@ export class LabTable {
    * Show that the next board is on its way, and keep what is touched until then.
    *
    * @param {(squares: string[]) => void} tell
+   * @param {(before: string, after: string) => boolean} [fits] whether a touch on the board before
+   *   is meant for the one after it, from the positions of both
    * @returns {() => void} ends the wait, and touches the new board if it shows what was touched
    */
-  wait(tell) {
+  wait(tell, fits = (before, after) => before === after) {
     const board = this.#board;
-    const { status = "ready", position } = board?.dataset ?? {};
+    const { status = "ready", position = "" } = board?.dataset ?? {};
     const touches = new Touches(this.#places.board, tell);
     this.#next.ariaDisabled = "true";
     this.#next.ariaBusy = "true";
@@ -107,7 +124,7 @@ export class LabTable {
       if (board?.dataset.status === "loading") {
         board.dataset.status = status;
       }
-      const isNew = this.#board !== board && this.#board?.dataset.position === position;
+      const isNew = this.#board !== board && fits(position, this.#board?.dataset.position ?? "");
       touches.end(isNew ? this.#board : null);
     };
   }

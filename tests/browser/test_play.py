@@ -1,0 +1,272 @@
+"""The page on which one plays: whole games, by any hand and in any language, and nothing lost."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.combinations import paired
+from tests.support.pages.board import note
+from tests.support.pages.match import LADIES, RACE, MatchPage
+from tests.support.pages.page import Visit, visits
+from tests.support.site import Site
+from volto_core import parse_record
+from volto_site.languages import CODES
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[MatchPage]]:
+    with visits(browser, site, MatchPage) as visit:
+        yield visit
+
+
+@pytest.fixture
+def match(visit: Visit[MatchPage]) -> MatchPage:
+    """The page in French, before a game."""
+    page = visit("fr")
+    page.go()
+    return page
+
+
+@pytest.mark.parametrize(("language", "side"), paired(CODES, ("1", "2")))
+def test_a_whole_game_is_played_and_the_next_one_begins(
+    language: str, side: str, visit: Visit[MatchPage]
+) -> None:
+    match = visit(language)
+    match.go()
+    match.choose("side", side)
+    match.use("setup-race")
+    match.begin()
+    match.play_to_the_end()
+    outcome = match.told["outcome"]
+    title = "play-you-won" if outcome["winner"] == int(side) else "play-you-lost"
+    expect(note(match.board).locator("strong")).to_have_text(match.t(title))
+    assert "x" not in str(match.board.get_attribute("data-position")).lower().partition(" ")[0]
+    expect(match.page.locator(".volto-games__list > li")).to_have_count(1)
+    (game,) = match.kept()
+    assert game["outcome"] == outcome
+    assert [str(move) for move in parse_record(game["record"]).game.moves] == game["moves"]
+    # A message that is missing shows its id.
+    assert "match-" not in match.page.locator("article").inner_text()
+    match.use("next")
+    match.is_in("game")
+    match.stands("ready")
+    assert len(match.kept()) == 2
+
+
+def test_two_taps_lead_from_the_home_page_to_the_first_move(visit: Visit[MatchPage]) -> None:
+    match = visit("en")
+    match.page.goto(match.home)
+    match.page.locator(".volto-calls").get_by_role(
+        "link", name=match.t("home-play"), exact=True
+    ).click()
+    match.is_ready()
+    match.action("next").click()
+    match.is_in("game")
+    match.stands("ready")
+    match.placed(f"xxxxx/xxxxx/5/5/5/{LADIES} 1 00")
+    match.play("b2b3")
+
+
+def test_a_reload_and_a_closed_tab_lose_nothing(match: MatchPage) -> None:
+    match.begin()
+    match.play("b2b3")
+    match.square("b6").click()
+    match.table.locator("[data-kind=noble][aria-pressed]").click()
+    position = match.board.get_attribute("data-position")
+    match.page.reload()
+    match.is_in("game")
+    match.placed(str(position))
+    match.stands("ready")
+    expect(match.square("b6")).to_have_accessible_name(
+        match.t(
+            "match-also-noted",
+            what=match.t("play-square-mask", square="b6", player=2, kind="hidden"),
+            kinds="noble",
+        )
+    )
+    other = MatchPage(match.page.context, match.site, "fr", beside=match)
+    match.page.close()
+    other.go()
+    other.is_in("game")
+    other.placed(str(position))
+    other.play("d2d3")
+    assert other.problems == []
+
+
+def test_a_move_that_was_made_before_a_reload_is_answered_after_it(match: MatchPage) -> None:
+    match.begin()
+    match.square("b2").click()
+    match.square("b3").click()
+    expect(match.board).to_have_attribute("data-status", "thinking")
+    match.page.wait_for_function("() => localStorage['volto.games'].includes('b2b3')")
+    match.page.reload()
+    match.stands("ready")
+    assert len(match.told["moves"]) == 2
+
+
+def test_the_opponent_is_not_asked_again_for_what_it_has_answered(match: MatchPage) -> None:
+    match.begin()
+    match.play("b2b3")
+    match.engine.asked.clear()
+    match.page.reload()
+    match.stands("ready")
+    assert [request["do"] for request in match.engine.asked] == ["load", "state"]
+
+
+def test_what_the_page_holds_tells_nothing_of_the_opponent(match: MatchPage) -> None:
+    heard: list[str] = []
+    match.engine.heard = lambda answer: heard.append(str(answer))
+    match.begin()
+    match.play("b2b3")
+    match.play("d2d3")
+    stored = match.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+    html = match.page.content()
+    answers = list(heard)
+    match.use("resign")
+    match.use("resign")
+    expect(match.page.locator(".volto-games [data-action=look]")).to_be_visible()
+    start = match.kept()[0]["start"]
+    rows = start.split("/")[:2]
+    assert set("".join(rows)) <= set("nacsl")
+    for text in (stored, html, *answers):
+        assert all(row not in text for row in rows)
+
+
+def test_the_opponent_begins_if_it_is_asked_to(match: MatchPage) -> None:
+    match.choose("first", "other")
+    match.begin()
+    assert len(match.told["moves"]) == 1
+    expect(match.task).to_have_text(
+        match.t("match-task-game", level=1, opponent=match.t("match-level-1"), turn="own")
+    )
+
+
+def test_a_move_is_taken_back_and_the_game_says_so(match: MatchPage) -> None:
+    match.begin()
+    match.play("b2b3")
+    match.use("undo")
+    match.placed(f"xxxxx/xxxxx/5/5/5/{LADIES} 1 00")
+    expect(match.action("undo")).to_have_attribute("aria-disabled", "true")
+    match.use("resign")
+    match.use("resign")
+    match.stands("over")
+    expect(match.page.locator(".volto-games__text")).to_contain_text(
+        match.t("match-game-taken", text="").strip()
+    )
+
+
+def test_the_higher_levels_have_no_way_back(match: MatchPage) -> None:
+    match.choose("level", "3")
+    match.begin()
+    match.play("b2b3")
+    expect(match.action("undo")).to_be_hidden()
+
+
+def test_who_resigns_is_asked_first(match: MatchPage) -> None:
+    match.begin()
+    match.use("resign")
+    expect(match.action("resign")).to_have_text(match.t("match-resign-sure"))
+    match.square("b2").click()
+    expect(match.action("resign")).to_have_text(match.t("match-resign"))
+    match.use("resign")
+    match.use("resign")
+    match.stands("over")
+    expect(note(match.board)).to_contain_text(match.t("play-because-resignation", winner=2))
+
+
+def test_a_game_that_was_left_is_gone_on_with_from_the_list(match: MatchPage) -> None:
+    match.begin()
+    match.play("b2b3")
+    position = match.board.get_attribute("data-position")
+    match.use("new")
+    match.is_in("arrange")
+    match.page.reload()
+    match.is_ready()
+    match.is_in("arrange")
+    match.page.locator("[data-action=continue]").click()
+    match.is_in("game")
+    match.placed(str(position))
+
+
+def test_a_game_is_deleted_from_the_list(match: MatchPage) -> None:
+    match.begin()
+    match.use("new")
+    match.page.locator("[data-action=forget-game]").click()
+    expect(match.page.locator(".volto-games__list > li")).to_have_count(0)
+    assert match.kept() == []
+
+
+def test_a_game_whose_secrets_are_lost_makes_room_for_another(match: MatchPage) -> None:
+    match.begin()
+    match.engine.has_lost_secrets = True
+    match.page.reload()
+    match.is_ready()
+    match.is_in("arrange")
+    expect(match.answer).to_contain_text(match.t("match-lost"))
+    assert match.kept() == []
+    match.begin()
+
+
+def test_a_game_that_cannot_be_loaded_any_more_is_told_of(match: MatchPage) -> None:
+    match.begin()
+    match.page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage["volto.games"]);
+          kept.games[0].moves = ["a1a7"];
+          localStorage["volto.games"] = JSON.stringify(kept);
+        }"""
+    )
+    match.page.reload()
+    match.is_ready()
+    expect(match.answer).to_contain_text(match.t("match-impossible"))
+    match.is_in("arrange")
+
+
+def test_games_that_cannot_be_read_are_put_aside(match: MatchPage) -> None:
+    match.page.evaluate("localStorage['volto.games'] = '?'")
+    match.page.reload()
+    match.is_ready()
+    match.begin()
+    assert len(match.kept()) == 1
+    assert match.page.evaluate("localStorage['volto.games-broken']") == "?"
+
+
+def test_the_masks_are_arranged_by_hand_and_the_last_set_up_is_there_again(
+    match: MatchPage,
+) -> None:
+    match.square("a2").click()
+    match.square("c1").click()
+    match.placed("5/5/5/5/5/CNSNL/AALAN 1 00")
+    match.begin()
+    match.placed("xxxxx/xxxxx/5/5/5/CNSNL/AALAN 1 00")
+    match.use("new")
+    match.use("setup-race")
+    match.placed(f"5/5/5/5/5/{RACE} 1 00")
+    match.use("last-setup")
+    match.placed("5/5/5/5/5/CNSNL/AALAN 1 00")
+    match.use("save")
+    match.use("shuffle")
+    expect(match.board).not_to_have_attribute("data-position", "5/5/5/5/5/CNSNL/AALAN 1 00")
+    match.use("open-setup")
+    match.placed("5/5/5/5/5/CNSNL/AALAN 1 00")
+
+
+def test_a_set_up_that_lacks_a_mask_does_not_begin(match: MatchPage) -> None:
+    match.square("a2").focus()
+    match.page.keyboard.press("Delete")
+    match.use("next")
+    expect(match.answer).to_contain_text(match.t("setup-unfinished"))
+    match.is_in("arrange")
+
+
+def test_a_position_from_elsewhere_is_played_on_against_a_level(visit: Visit[MatchPage]) -> None:
+    match = visit("fr")
+    match.go("#position=4x/5/2x2/2N2/5/5/C4_1_00&viewer=1")
+    match.placed("4x/5/2x2/2N2/5/5/C4 1 00")
+    match.choose("level", "4")
+    match.begin()
+    match.placed("4x/5/2x2/2N2/5/5/C4 1 00")
+    assert match.told["match"]["level"] == 4

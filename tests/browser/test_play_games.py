@@ -1,0 +1,138 @@
+"""The games that were kept: shared, opened elsewhere, and backed up with everything else."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.pages.editor import DUEL, EditorPage
+from tests.support.pages.match import MatchPage
+from tests.support.pages.page import Visit, visits
+from tests.support.pages.puzzle import PuzzlePage
+from tests.support.site import Site
+
+pytestmark = pytest.mark.browser
+
+PUZZLES = {
+    "version": 1,
+    "solved": {"win-1": {"on": "2026-11-17", "wrong": 0, "hints": 0}},
+    "mistakes": {},
+    "streak": {"last": "2026-11-17", "days": 1},
+}
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[MatchPage]]:
+    with visits(browser, site, MatchPage) as visit:
+        yield visit
+
+
+@pytest.fixture
+def over(visit: Visit[MatchPage]) -> MatchPage:
+    """The page after a game of one round."""
+    match = visit("fr", permissions=["clipboard-read", "clipboard-write"])
+    match.go()
+    match.begin()
+    match.play("b2b3")
+    match.use("resign")
+    match.use("resign")
+    expect(match.page.locator("[data-action=look]")).to_be_visible()
+    return match
+
+
+def clipboard(match: MatchPage) -> str:
+    return str(match.page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_link_shows_what_the_sharer_chooses(over: MatchPage) -> None:
+    start = over.kept()[0]["start"]
+    over.page.locator("[data-action=share-all]").click()
+    expect(over.page.locator(".volto-games .volto-keeping")).to_have_text(
+        over.t("match-shared-all")
+    )
+    assert start.replace(" ", "_") in clipboard(over)
+    over.page.locator("[data-action=share-last]").click()
+    expect(over.page.locator(".volto-games .volto-keeping")).to_have_text(
+        over.t("match-shared-last")
+    )
+    link = clipboard(over)
+    assert "/lab/#position=" in link
+    assert "moves" not in link
+    assert not set(link.partition("position=")[2].partition("_")[0]) & set("nacsl")
+    over.page.locator("[data-action=record]").click()
+    assert clipboard(over).startswith("[Date ")
+    assert '[Resigned "1"]' in clipboard(over)
+
+
+def test_a_game_is_opened_in_the_lab(over: MatchPage) -> None:
+    moves = over.kept()[0]["moves"]
+    over.page.get_by_role("link", name=over.t("match-lab")).click()
+    lab = over.page.locator(".volto-lab")
+    expect(lab).to_have_attribute("data-mode", "play")
+    expect(lab.locator(".volto-line li button")).to_have_count(len(moves))
+
+
+def test_everything_is_saved_as_one_file_and_opened_elsewhere(
+    over: MatchPage, visit: Visit[MatchPage], tmp_path: Path
+) -> None:
+    over.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", json.dumps(PUZZLES))
+    with over.page.expect_download() as download:
+        over.page.locator("[data-action=backup]").click()
+    file = tmp_path / "volto.json"
+    download.value.save_as(file)
+    other = visit("fr")
+    other.go()
+    other.page.locator(".volto-backup input").set_input_files(file)
+    expect(other.page.locator(".volto-backup .volto-keeping")).to_have_text(
+        other.t("backup-opened")
+    )
+    expect(other.page.locator(".volto-games__list > li")).to_have_count(1)
+    assert other.kept() == over.kept()
+    assert json.loads(other.page.evaluate("localStorage.getItem('volto.puzzles')")) == PUZZLES
+    other.page.locator(".volto-backup input").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": b"[]"}
+    )
+    expect(other.page.locator(".volto-backup .volto-keeping")).to_have_text(other.t("backup-wrong"))
+
+
+def test_a_file_of_the_trainer_is_still_opened(visit: Visit[MatchPage]) -> None:
+    match = visit("fr")
+    match.go()
+    buffer = json.dumps(PUZZLES).encode()
+    match.page.locator(".volto-backup input").set_input_files(
+        {"name": "volto-puzzles.json", "mimeType": "application/json", "buffer": buffer}
+    )
+    expect(match.page.locator(".volto-backup .volto-keeping")).to_have_text(
+        match.t("backup-opened")
+    )
+    assert json.loads(match.page.evaluate("localStorage.getItem('volto.puzzles')")) == PUZZLES
+
+
+def test_a_position_of_the_lab_is_played_on(lab: EditorPage) -> None:
+    lab.go(f"lab/#position={DUEL.replace(' ', '_')}")
+    lab.lives()
+    lab.use("onward")
+    table = lab.page.locator(".volto-play")
+    expect(table).to_have_attribute("data-mode", "arrange")
+    lab.page.locator("[data-action=next]").click()
+    expect(table).to_have_attribute("data-mode", "game")
+    expect(table.locator("volto-board")).to_have_attribute(
+        "data-position", "4x/5/2x2/2N2/5/5/C4 1 00"
+    )
+
+
+def test_a_puzzle_is_played_on_once_it_is_solved(visit_trainer: Visit[PuzzlePage]) -> None:
+    learner = visit_trainer("fr")
+    puzzle = learner.puzzle("save")
+    learner.open(puzzle)
+    learner.play(puzzle["solution"])
+    learner.stands("solved")
+    address = learner.page.locator("[data-action=onward]").get_attribute("href")
+    learner.page.goto(str(address))
+    expect(learner.page.locator(".volto-play volto-board")).to_have_attribute(
+        "data-position", puzzle["position"]
+    )
+    learner.page.locator("[data-action=next]").click()
+    expect(learner.page.locator(".volto-play")).to_have_attribute("data-mode", "game")

@@ -1,0 +1,212 @@
+"""The table on which one plays: in every window, for every hand, and for who cannot see it."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.axe import ASK_AXE, AXE, CONTRAST
+from tests.support.combinations import paired
+from tests.support.pages.board import note, reveal, tool
+from tests.support.pages.match import LADIES, MatchPage
+from tests.support.pages.page import Visit, visits
+from tests.support.site import Site
+from tests.support.table import SHIFTS, WINDOWS, Look, look, window
+from volto_site.languages import CODES
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[MatchPage]]:
+    with visits(browser, site, MatchPage) as visit:
+        yield visit
+
+
+@pytest.fixture
+def match(visit: Visit[MatchPage]) -> MatchPage:
+    """The page in French, before a game."""
+    page = visit("fr")
+    page.go()
+    return page
+
+
+def wrong_in(seen: list[Look]) -> list[str]:
+    """The problems at each look, and every move of the board since the first."""
+    problems = [problem for each in seen for problem in each.problems]
+    return problems + [f"moved to {each.board}" for each in seen if each.board != seen[0].board]
+
+
+@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
+def test_the_table_fits_every_window_from_the_first_mask_to_the_last_move(
+    size: tuple[int, int], language: str, visit: Visit[MatchPage]
+) -> None:
+    match = visit(language, viewport=window(size))
+    match.go()
+    seen = [look(match.page)]
+    match.square("a2").click()
+    match.square("c1").click()
+    seen.append(look(match.page))
+    match.choose("first", "chance")
+    match.choose("first", "me")
+    match.choose("level", "2")
+    seen.append(look(match.page))
+    match.begin()
+    seen.append(look(match.page))
+    match.play("b2b3")
+    match.square("b7").click()
+    seen.append(look(match.page))
+    match.use("resign")
+    seen.append(look(match.page))
+    match.use("resign")
+    match.stands("over")
+    expect(match.action("next")).to_be_visible()
+    assert wrong_in([*seen, look(match.page)]) == []
+
+
+def test_nothing_shifts_between_the_first_mask_and_the_first_moves(
+    visit: Visit[MatchPage],
+) -> None:
+    match = visit("fr", viewport=window((390, 664)))
+    match.page.add_init_script(SHIFTS)
+    match.go()
+    match.begin()
+    match.play("b2b3")
+    assert match.page.evaluate("window.shifts") == []
+
+
+def test_a_turn_can_be_followed_by_ear(match: MatchPage) -> None:
+    match.begin()
+    said = note(match.board)
+    expect(said).to_have_attribute("role", "status")
+    expect(match.square("b2")).to_have_accessible_name(
+        match.t("play-square-mask", square="b2", player=1, kind="noble")
+    )
+    match.square("b2").focus()
+    match.page.keyboard.press("Enter")
+    expect(said).to_contain_text(
+        match.t("play-selected-can", kind="noble", square="b2", squares="b3")
+    )
+    match.page.keyboard.press("ArrowUp")
+    match.page.keyboard.press("Enter")
+    expect(said).to_contain_text(match.t("play-thinks", player=2))
+    match.stands("ready")
+    move = match.told["moves"][-1]
+    expect(said).to_contain_text(
+        match.t("play-moved", player=2, kind="hidden", **{"from": move[:2], "to": move[2:]})
+    )
+    expect(said).to_contain_text(match.t("play-your-turn"))
+    expect(match.square("b3")).to_be_focused()
+    expect(match.task).to_contain_text(match.t("match-level-1"))
+
+
+def test_notes_are_made_by_keyboard_and_follow_their_mask(match: MatchPage) -> None:
+    match.begin()
+    match.play("b2b3")
+    origin, target = match.told["moves"][-1][:2], match.told["moves"][-1][2:]
+    match.square(target).focus()
+    match.page.keyboard.press("Enter")
+    row = match.table.get_by_role("group", name=match.t("match-pencil", square=target))
+    strike = row.get_by_role("button", name=match.t("match-strike", kind="lady"))
+    expect(strike).to_have_attribute("aria-pressed", "false")
+    strike.focus()
+    match.page.keyboard.press("Enter")
+    expect(strike).to_have_attribute("aria-pressed", "true")
+    expect(strike).to_be_focused()
+    noted = re.compile(
+        match.t("match-also-noted", what="", kinds=match.t("play-kind", kind="lady"))
+    )
+    expect(match.square(target)).to_have_accessible_name(noted)
+    match.use("undo")
+    match.stands("ready")
+    expect(match.square(origin)).to_have_accessible_name(noted)
+    match.page.keyboard.press("Escape")
+    assert match.kept()[0]["notes"] == {origin: "L"}
+
+
+def test_own_notes_are_drawn_apart_from_what_is_certain(match: MatchPage) -> None:
+    match.begin()
+    match.square("a7").click()
+    for kind in ("noble", "advisor", "soldier", "lady"):
+        match.table.locator(f".volto-pencils [data-kind={kind}]").click()
+    expect(match.board.locator(".volto-pencil")).to_have_count(1)
+    expect(match.board.locator(".volto-open")).to_have_count(0)
+
+
+@pytest.mark.parametrize("aid", ["on", "request", "off"])
+def test_the_suspects_are_told_as_far_as_the_learner_wishes(aid: str, match: MatchPage) -> None:
+    match.choose("aid", aid)
+    match.begin()
+    match.play("b2b3")
+    target = match.told["moves"][-1][2:]
+    plain = match.t("play-square-mask", square=target, player=2, kind="hidden")
+    if aid == "on":
+        expect(match.square(target)).not_to_have_accessible_name(plain)
+        expect(match.board.locator(".volto-card").first).to_be_visible()
+        return
+    expect(match.square(target)).to_have_accessible_name(plain)
+    expect(match.board.locator(".volto-card")).to_have_count(0)
+    eye = tool(match.board, "suspects")
+    if aid == "off":
+        expect(eye).to_have_count(0)
+        assert "suspects" not in match.told
+    else:
+        reveal(eye).click()
+        expect(match.square(target)).not_to_have_accessible_name(plain)
+
+
+def test_a_candidate_in_danger_is_told_of_once_on_the_first_level(visit: Visit[MatchPage]) -> None:
+    match = visit("en")
+    match.go("#position=4c/5/2a2/1C3/5/5/4N_1_00&viewer=1")
+    match.begin()
+    warning = match.t("match-danger", count=1, squares="c5")
+    expect(note(match.board)).to_contain_text(warning)
+    match.play("e1e2")
+    expect(note(match.board)).not_to_contain_text(warning)
+
+
+def test_the_page_has_no_barriers_before_during_and_after_a_game(match: MatchPage) -> None:
+    match.page.evaluate(AXE)
+    assert match.page.evaluate(ASK_AXE) == []
+    match.begin()
+    match.play("b2b3")
+    match.square("b7").click()
+    assert match.page.evaluate(ASK_AXE) == []
+    match.use("resign")
+    match.use("resign")
+    expect(match.page.locator("[data-action=look]")).to_be_visible()
+    assert match.page.evaluate(ASK_AXE) == []
+    match.page.emulate_media(color_scheme="dark")
+    assert match.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
+
+
+def test_a_move_made_while_the_opponent_sets_up_is_played_then(match: MatchPage) -> None:
+    match.page.evaluate(
+        """() => {
+          const [ask, held] = [window.askVolto, Promise.withResolvers()];
+          window.release = held.resolve;
+          window.askVolto = async (request) => {
+            await (request.do === "load" && held.promise);
+            return ask(request);
+          };
+        }"""
+    )
+    match.use("next")
+    match.stands("loading")
+    match.square("b2").click()
+    match.square("b3").click()
+    match.page.evaluate("release()")
+    match.is_in("game")
+    expect(match.table.locator(".volto-move-list li").last).to_contain_text("b2 → b3")
+
+
+def test_the_table_is_there_without_a_script(browser: Browser, site: Site) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site.home}play/")
+    expect(page.locator("volto-board")).to_have_attribute(
+        "data-position", f"5/5/5/5/5/{LADIES} 1 00"
+    )
+    expect(page.locator("#honest")).to_be_visible()
+    context.close()

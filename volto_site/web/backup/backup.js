@@ -1,0 +1,50 @@
+/** One file with all that a learner has: the course, the puzzles, the games, set-ups and settings. */
+
+import { parseRecord } from "../learn/record.js";
+import { parseGames } from "../play/games.js";
+import { parseSettings } from "../play/settings.js";
+import { isSetup } from "../play/setups.js";
+import { BACKUP, parseProgress } from "../puzzles/progress.js";
+
+/** @typedef {import("../learn/record.js").CourseRecord} CourseRecord */
+/** @typedef {import("../puzzles/progress.js").Progress} Progress */
+/** @typedef {import("../play/games.js").Kept} Kept */
+/** @typedef {import("../play/settings.js").Settings} Settings */
+
+/**
+ * @typedef {object} Backup
+ * @property {CourseRecord | null} course
+ * @property {Progress | null} puzzles
+ * @property {Kept | null} games
+ * @property {string[]} setups
+ * @property {Settings | null} settings
+ */
+
+/** @param {Backup} backup */
+export function formatBackup(backup) {
+  return JSON.stringify({ format: BACKUP, version: 1, ...backup }, null, 1);
+}
+
+/**
+ * @param {string} text of a backup, or of a file that the trainer has saved
+ * @returns {Backup | null} null if it is neither; a part that is broken is left out
+ */
+export function parseBackup(text) {
+  try {
+    const value = JSON.parse(text);
+    if (value?.format !== BACKUP) {
+      const puzzles = parseProgress(text);
+      return puzzles && { course: null, puzzles, games: null, setups: [], settings: null };
+    }
+    const { course, puzzles, games, setups, settings } = value;
+    return {
+      course: parseRecord(JSON.stringify(course ?? null)),
+      puzzles: parseProgress(JSON.stringify(puzzles ?? null)),
+      games: parseGames(JSON.stringify(games ?? null)),
+      setups: Array.isArray(setups) ? setups.filter(isSetup) : [],
+      settings: settings ? parseSettings(JSON.stringify(settings)) : null,
+    };
+  } catch {
+    return null;
+  }
+}

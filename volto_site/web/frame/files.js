@@ -1,0 +1,41 @@
+/** Files that a reader saves and opens: a text goes out as a download, and comes in by a button. */
+
+import { button, part } from "./parts.js";
+
+/**
+ * Download a text as a file.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(name, text) {
+  const file = part("a");
+  file.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  file.download = name;
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 1000);
+}
+
+/**
+ * A button that opens a file of JSON, and the field behind it.
+ *
+ * @param {string} words
+ * @param {(text: string) => void} open
+ */
+export function importButton(words, open) {
+  const input = part("input", "volto-hidden");
+  input.type = "file";
+  input.accept = "application/json,.json";
+  input.tabIndex = -1;
+  input.ariaHidden = "true";
+  input.addEventListener("change", async () => {
+    const [file] = input.files ?? [];
+    if (file) {
+      const text = await file.text();
+      // The same file can be opened again.
+      input.value = "";
+      open(text);
+    }
+  });
+  return [button(words, () => input.click(), "import"), input];
+}

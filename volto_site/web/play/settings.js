@@ -1,0 +1,76 @@
+/** What a learner chooses before a game, in the browser's storage. */
+
+import { recall, remember } from "../frame/storage.js";
+import { isSetup, MODELS } from "./setups.js";
+
+/** @typedef {import("./setups.js").Side} Side */
+/** @typedef {"1" | "2" | "3" | "4" | "5"} Level */
+/** @typedef {"me" | "other" | "chance"} First who begins */
+/** @typedef {"on" | "request" | "off"} Aid whether the suspects are shown */
+
+/**
+ * @typedef {object} Settings
+ * @property {Level} level
+ * @property {Side} side
+ * @property {First} first
+ * @property {Aid} aid
+ * @property {string} setup the one that was played last
+ */
+
+export const NAME = "play";
+
+/** @type {Level[]} */
+export const LEVELS = ["1", "2", "3", "4", "5"];
+/** @type {Side[]} */
+export const SIDES = ["1", "2"];
+/** @type {First[]} */
+export const FIRSTS = ["me", "other", "chance"];
+/** @type {Aid[]} */
+export const AIDS = ["on", "request", "off"];
+
+/** @type {Settings} */
+const USUAL = { level: "1", side: "1", first: "me", aid: "request", setup: MODELS.ladies };
+
+/** @returns {Settings} what was chosen last, or what is usual */
+export function recallSettings() {
+  return parseSettings(recall(NAME) ?? "") ?? USUAL;
+}
+
+/**
+ * @param {string} text
+ * @returns {Settings | null} null if it is not valid
+ */
+export function parseSettings(text) {
+  try {
+    const value = { ...USUAL, ...JSON.parse(text) };
+    const isRight =
+      LEVELS.includes(value.level) &&
+      SIDES.includes(value.side) &&
+      FIRSTS.includes(value.first) &&
+      AIDS.includes(value.aid) &&
+      isSetup(value.setup);
+    return isRight ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {boolean} whether they were stored
+ */
+export function rememberSettings(settings) {
+  return remember(NAME, JSON.stringify(settings));
+}
+
+/**
+ * The player who begins.
+ *
+ * @param {Settings} settings
+ * @param {() => boolean} isHeads a coin that is tossed
+ * @returns {Side}
+ */
+export function firstOf({ side, first }, isHeads) {
+  const isOwn = first === "me" || (first === "chance" && isHeads());
+  return isOwn ? side : side === "1" ? "2" : "1";
+}
