@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from volto_core.arena.contestants import contestant
+from volto_core.arena.contestants import RANDOM, Contestant, contestant
 from volto_core.game.history import Game
 from volto_core.game.setup import begin, home_squares
 from volto_core.knowledge.views import view_of
@@ -38,24 +38,34 @@ class Played(NamedTuple):
 
 def played(pairing: Pairing, number: int) -> Played:
     """The game with this number; two in a row have the same set-ups and exchanged seats."""
-    seats = {Player.IVORY: pairing.first, Player.NIGHT: pairing.second}
-    if number % 2:
-        seats = {Player.IVORY: pairing.second, Player.NIGHT: pairing.first}
-    setups = [_setup(pairing, seats[player], player, number) for player in Player]
-    game = Game(begin(*setups))
-    players = {player: contestant(name) for player, name in seats.items()}
-    while not game.outcome and len(game.turns) < LONGEST:
-        player = Player(game.position.player)
-        view = view_of(game, frozenset({player}))
-        game = game.play(players[player](view, 2 * number + player))
+    first, second = contestant(pairing.first), contestant(pairing.second)
+    names = (pairing.first, pairing.second) if pairing.arranges else (RANDOM, RANDOM)
+    game = fought((first, second), number, names)
     side = Player.NIGHT if number % 2 else Player.IVORY
     winner = game.outcome.winner if game.outcome else None
     result = DRAWN if winner is None else WON if winner is side else LOST
     return Played(result, side is Player.IVORY, tuple(map(str, game.moves)))
 
 
-def _setup(pairing: Pairing, name: str, player: Player, number: int) -> dict[int, Kind]:
+def fought(
+    contestants: tuple[Contestant, Contestant],
+    number: int,
+    arrangers: tuple[str, str] = (RANDOM, RANDOM),
+) -> Game:
+    """The numbered game of two contestants; the first sits on the other side every other time."""
+    seats = Player if number % 2 == 0 else (Player.NIGHT, Player.IVORY)
+    players = dict(zip(seats, contestants, strict=True))
+    names = dict(zip(seats, arrangers, strict=True))
+    game = Game(begin(*(_setup(names[player], player, number) for player in Player)))
+    while not game.outcome and len(game.turns) < LONGEST:
+        player = Player(game.position.player)
+        view = view_of(game, frozenset({player}))
+        game = game.play(players[player](view, 2 * number + player))
+    return game
+
+
+def _setup(name: str, player: Player, number: int) -> dict[int, Kind]:
     """The set-up of a seat; by chance it is the seat's, whoever sits there."""
-    if pairing.arranges and name.isdigit():
+    if name.isdigit():
         return arrangement(player, level=int(name), seed=number // 2)
     return shuffled(home_squares(player), Chance(number // 2, player))

@@ -15,8 +15,11 @@ from volto_core.arena.contest import DRAWN, LOST, WON, Pairing, played
 from volto_core.json import Json
 
 _CORE = Path(__file__).parents[1]
-# What decides a move: everything below the opponents, and the yardsticks.
-_ROOMS = ("game", "knowledge", "solver", "opponent", "arena")
+# What decides a game: the rules, what is known, the opponents, the yardsticks. No commands.
+_DECISIVE = (
+    *("geometry.py", "pieces.py", "rules.py", "game", "knowledge", "solver", "opponent"),
+    *("arena/contest.py", "arena/contestants.py", "arena/yardsticks"),
+)
 _POINTS = {WON: 2, DRAWN: 1, LOST: 0}
 # 95 of 100 such intervals hold the true score.
 _SURE = 1.96
@@ -78,7 +81,7 @@ def score_of(data: dict[str, Any]) -> Score:
 def digest() -> str:
     """A digest of the code and the weights that decide the games."""
     total = sha256()
-    paths = [*_CORE.glob("*.py"), *(path for room in _ROOMS for path in (_CORE / room).rglob("*"))]
+    paths = [path for name in _DECISIVE for path in (_CORE / name, *(_CORE / name).rglob("*"))]
     for path in sorted(path for path in paths if path.suffix in (".py", ".toml")):
         total.update(f"{path.relative_to(_CORE).as_posix()}\n".encode() + path.read_bytes())
     return total.hexdigest()[:16]

@@ -19,7 +19,7 @@ class Level(NamedTuple):
     """whether it concludes from how the enemy's masks were played"""
     outlook: Outlook | None = None
     """how far it looks at the enemy's replies"""
-    weights: Mapping[str, int] = MappingProxyType({})
+    weights: Mapping[str, int | tuple[int, ...]] = MappingProxyType({})
     """the weights that differ from those that were found by playing"""
 
     @property

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from volto_core.game.moves import Move, reach
 from volto_core.game.position import Position
@@ -21,6 +21,7 @@ from volto_core.solver.kind_sets import ABLE, ADVISOR, ALL_KINDS, CANDIDATE, LAD
 # In the order of the actions of a mask in a turn: it stays; it goes forward, aside or back, each
 # to a square where it is safe or where it can be captured; it captures.
 _STAYS, _GOES, _CAPTURES = 0, 1, 7
+ACTIONS = 8
 # The zones of a side's rows: the two of the set-up, the middle, two before the palace, the last.
 _ZONE = (0, 0, 1, 1, 2, 3, 3)
 _ZONES = 4
@@ -32,30 +33,45 @@ _Entry = TypeVar("_Entry")
 Weights = list[int]
 
 
+class Deed(NamedTuple):
+    """What a mask did in a turn of its owner: its status before, and the number of the action."""
+
+    square: int
+    status: int
+    action: int
+
+
 def likelihoods(view: View, player: Player) -> dict[int, Weights]:
     """The weight of each kind for the masks of a player, by how they were played."""
+    table = _table()
+    found = {square: [_SURE] * len(KINDS) for square in squares_of(view.start.masks_of(player))}
+    for seen, deeds in zip(view.turns, deeds_of(view), strict=True):
+        if seen.player is not player:
+            found.pop(seen.move.target, None)
+            continue
+        for square, status, action in deeds:
+            factors = table[status][action]
+            found[square] = [
+                max(1, weight * factor >> 10)
+                for weight, factor in zip(found[square], factors, strict=True)
+            ]
+        _follow(found, seen.move, seen.position)
+    return found
+
+
+def deeds_of(view: View) -> Iterator[list[Deed]]:
+    """For each turn what the masks of the mover did in it, by what everybody has seen."""
     sets = {
         each: dict.fromkeys(squares_of(view.start.masks_of(each)), ALL_KINDS) for each in Player
     }
-    found = {square: [_SURE] * len(KINDS) for square in sets[player]}
     before = view.start
     for seen in view.turns:
         move, mover = seen.move, seen.player
-        if mover is player:
-            for square, factors in _factors(before, move, sets[mover.opponent]):
-                found[square] = [
-                    max(1, weight * factor >> 10)
-                    for weight, factor in zip(found[square], factors, strict=True)
-                ]
+        yield _deeds(before, move, sets[mover.opponent])
         sets[mover][move.origin] &= _shown(before, move)
         _follow(sets[mover], move, seen.position)
         sets[mover.opponent].pop(move.target, None)
-        if mover is player:
-            _follow(found, move, seen.position)
-        else:
-            found.pop(move.target, None)
         before = seen.position
-    return found
 
 
 def _shown(before: Position, move: Move) -> int:
@@ -72,18 +88,19 @@ def _follow(table: dict[int, _Entry], move: Move, after: Position) -> None:
         table[move.target] = entry
 
 
-def _factors(before: Position, move: Move, others: dict[int, int]) -> Iterator[tuple[int, Weights]]:
-    """For each mask of the mover the factor of every kind, by what it did this turn."""
-    table = _table()
+def _deeds(before: Position, move: Move, others: dict[int, int]) -> list[Deed]:
+    """What each mask of the mover did this turn."""
     rows = ROWS_AHEAD[before.player]
     own, other = before.own, before.other
+    deeds = []
     for square in squares_of(own):
         is_exposed = _is_exposed(before.player, square, own, other, others)
         status = _ZONES * is_exposed + _ZONE[rows[square]]
         action = _STAYS
         if square == move.origin:
             action = _action(before, move, others)
-        yield square, table[status][action]
+        deeds.append(Deed(square, status, action))
+    return deeds
 
 
 def _action(before: Position, move: Move, others: dict[int, int]) -> int:
