@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from random import Random
 
 from volto_core import Game, Kind, Mask, Player, Position, begin, view_of
+from volto_core.arena.yardsticks.bot import choose
+from volto_core.arena.yardsticks.temperaments import TEMPERAMENTS
 from volto_core.game.position import position_of
 from volto_core.game.setup import home_squares
 from volto_core.geometry import SQUARES, WIDTH
-from volto_core.opponent.bot import choose
-from volto_core.opponent.temperaments import TEMPERAMENTS
 from volto_core.pieces import KINDS, ROSTER
 
 LONGEST = 90

@@ -14,8 +14,8 @@ from volto_core import (
     parse_move,
     view_of,
 )
-from volto_core.opponent.bot import choose
-from volto_core.opponent.temperaments import TEMPERAMENTS
+from volto_core.arena.yardsticks.bot import choose
+from volto_core.arena.yardsticks.temperaments import TEMPERAMENTS
 
 
 def choices(position: Position, *moves: str) -> set[str]:

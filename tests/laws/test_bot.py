@@ -14,8 +14,8 @@ from volto_core import (
     legal_moves,
     view_of,
 )
-from volto_core.opponent.bot import choose
-from volto_core.opponent.temperaments import TEMPERAMENTS, Temperament
+from volto_core.arena.yardsticks.bot import choose
+from volto_core.arena.yardsticks.temperaments import TEMPERAMENTS, Temperament
 
 temperaments = st.sampled_from(sorted(TEMPERAMENTS.values()))
 seeds = st.integers(0, 2**32)

@@ -7,8 +7,8 @@ from volto_core import (
     Player,
     view_of,
 )
-from volto_core.opponent.bot import choose
-from volto_core.opponent.temperaments import Temperament
+from volto_core.arena.yardsticks.bot import choose
+from volto_core.arena.yardsticks.temperaments import Temperament
 
 
 def choice(game: Game, temperament: Temperament, seed: int) -> str:

@@ -5,10 +5,10 @@ from random import Random
 
 from tests.support.lessons import SET, lines_of
 from tests.support.tasks import SOLUTIONS, played
+from volto_core.arena.yardsticks.bot import choose
+from volto_core.arena.yardsticks.temperaments import BOLD
 from volto_core.game.moves import legal_moves
 from volto_core.geometry import SQUARE_NAMES, SQUARES
-from volto_core.opponent.bot import choose
-from volto_core.opponent.temperaments import BOLD
 from volto_core.page.board import Board, board_of
 from volto_core.teaching.judging import Status
 from volto_core.teaching.lessons import Question, all_lessons

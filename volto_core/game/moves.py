@@ -66,7 +66,8 @@ def step_of(kind: Kind, move: Move) -> Step:
     return Step(1 << move.target, span, span << PLANE * kind, kind, move)
 
 
-_SQUARES = _Squares()
+# Of small sets; a large one would stay in it for ever.
+SQUARES_IN = _Squares()
 _NOBLE, _ADVISOR, _CANDIDATE, _SOLDIER, _LADY = (
     tuple(_Steps(kind, square) for square in SQUARES) for kind in KINDS
 )
@@ -77,15 +78,15 @@ def steps(position: Position) -> list[Step]:
     player, own, other, kinds, _ = position
     not_own = ~own
     found: list[Step] = []
-    for square in _SQUARES[kinds & own]:
+    for square in SQUARES_IN[kinds & own]:
         found += _NOBLE[square][ORTHOGONAL[square] & not_own]
-    for square in _SQUARES[kinds >> PLANE & own]:
+    for square in SQUARES_IN[kinds >> PLANE & own]:
         found += _ADVISOR[square][DIAGONAL[square] & not_own]
-    for square in _SQUARES[kinds >> 2 * PLANE & own]:
+    for square in SQUARES_IN[kinds >> 2 * PLANE & own]:
         found += _CANDIDATE[square][AROUND[square] & not_own]
-    for square in _SQUARES[kinds >> 3 * PLANE & own]:
+    for square in SQUARES_IN[kinds >> 3 * PLANE & own]:
         found += _SOLDIER[square][_road(player, square, own | other) & not_own]
-    for square in _SQUARES[kinds >> 4 * PLANE & own]:
+    for square in SQUARES_IN[kinds >> 4 * PLANE & own]:
         found += _LADY[square][AROUND[square] & not_own & ~other]
     return found
 

@@ -1,135 +1,172 @@
-"""The evaluation of a move from what its player knows, in the weights of a temperament."""
+"""What a position is worth to the player who has just moved, from what that player knows.
 
-from collections.abc import Iterator
-from math import prod
+The player knows the own masks, has an image of each enemy mask, and knows what image the enemy has
+of the own ones: whom the enemy suspects decides whom the enemy captures.
+"""
+
 from typing import NamedTuple
 
-from volto_core.game.moves import Move, identity_at, reach
-from volto_core.geometry import AROUND, HEIGHT, PALACE, row_of, squares_of
-from volto_core.knowledge.beliefs import belief_of
-from volto_core.knowledge.views import View
-from volto_core.opponent.temperaments import Temperament
-from volto_core.pieces import LADIES_TO_LOSE, Kind, Player
+from volto_core.game.moves import SQUARES_IN, reach
+from volto_core.geometry import (
+    AHEAD,
+    AROUND,
+    DIAGONAL,
+    HEIGHT,
+    ORTHOGONAL,
+    PALACE,
+    SQUARES,
+    row_of,
+)
+from volto_core.opponent.images import WHOLE, Image
+from volto_core.opponent.node import Node
+from volto_core.opponent.weights import Weights
+from volto_core.pieces import Kind
 
-_WON = 200.0
-# More than a win, so that a bot rather waits than takes an even chance.
-_LOST = 400.0
-# The relative values of plain masks; ladies and candidates have weights of their own.
-_WORTH = {Kind.NOBLE: 1.0, Kind.ADVISOR: 1.0, Kind.SOLDIER: 1.2}
+_NOBLE, _ADVISOR, _CANDIDATE, _SOLDIER, _LADY = Kind
+# However little an enemy wants to capture a mask, it happens: in 1024ths.
+_LEAST_WISH = 51
+# The rows ahead of a candidate that enters the enemy palace with its next step, or the one after.
+_AT_THE_DOOR, _NEAR_THE_DOOR = HEIGHT - 2, HEIGHT - 3
 
-Chances = dict[int, dict[Kind, float]]
-
-
-class Estimate(NamedTuple):
-    """What the player to move knows: the own masks, and the chances of kinds for the others."""
-
-    player: Player
-    own: dict[int, Kind]
-    chances: Chances
-    lost: tuple[int, int]
-
-
-def estimate_of(view: View) -> Estimate:
-    """The estimate of the player to move, who sees exactly this view."""
-    position = view.position
-    player = Player(position.player)
-    belief = belief_of(view, player.opponent)
-    worlds = belief.number_of_worlds()
-    chances = {
-        square: {kind: belief.chance(square, kind)[0] / worlds for kind in suspect.kinds}
-        for square, suspect in belief.suspects.items()
-    }
-    own = {square: identity_at(position, square) for square in squares_of(position.own)}
-    return Estimate(player, own, chances, position.lost)
+# Indexed by player and square: how many rows the square is ahead of the own palace.
+ROWS_AHEAD = (
+    (),
+    tuple(row_of(square) for square in SQUARES),
+    tuple(HEIGHT - 1 - row_of(square) for square in SQUARES),
+)
+# Indexed by player, kind and square: what a mask defends there, whatever stands in its way.
+_DEFENDED = tuple(
+    (ORTHOGONAL, DIAGONAL, AROUND, AHEAD[player], (0,) * len(SQUARES)) for player in (0, 1, 2)
+)
 
 
-def worth(estimate: Estimate, move: Move, temperament: Temperament) -> float:
-    """The expected value of a move: of its capture, and of the position after it."""
-    kind = estimate.own[move.origin]
-    target = estimate.chances.get(move.target)
-    after = _after(estimate, move)
-    if target is None:
-        return _WON if _reaches_palace(after, move.target) else _position_value(after, temperament)
-    lady = target.get(Kind.LADY, 0.0)
-    won = target.get(Kind.CANDIDATE, 0.0)
-    if _reaches_palace(after, move.target):
-        won = 1 - lady
-    second = estimate.lost[estimate.player.opponent - 1] == LADIES_TO_LOSE - 1
-    price = _LOST if second or kind is Kind.CANDIDATE else 2 * temperament.greed
-    gained = sum(value * target.get(plain, 0.0) for plain, value in _WORTH.items())
-    rest = (1 - won - lady) * _position_value(after, temperament)
-    return _WON * won - price * lady + temperament.greed * gained + rest
+class _Standing(NamedTuple):
+    """A node, the player whose position in it is evaluated, and the weights."""
+
+    node: Node
+    player: int
+    weights: Weights
+    has_lost_one: bool
 
 
-def _after(estimate: Estimate, move: Move) -> Estimate:
-    """The estimate after a move, with the captured mask taken for one that simply leaves."""
-    own = {square: kind for square, kind in estimate.own.items() if square != move.origin}
-    own[move.target] = estimate.own[move.origin]
-    chances = {square: kinds for square, kinds in estimate.chances.items() if square != move.target}
-    return estimate._replace(own=own, chances=chances)
-
-
-def _reaches_palace(estimate: Estimate, square: int) -> bool:
-    """Whether the own candidate has just reached the enemy palace here."""
-    is_palace = PALACE[estimate.player.opponent] >> square & 1
-    return bool(is_palace) and estimate.own[square] is Kind.CANDIDATE
-
-
-def _position_value(estimate: Estimate, temperament: Temperament) -> float:
+def value_after(node: Node, player: int, weights: Weights) -> int:
     """The value of a position before the enemy's turn."""
-    reached = _attackers(estimate)
-    safe = {
-        square: prod(1 - chance for chance in reached.get(square, ())) for square in estimate.own
-    }
-    return -_WON * (1 - _palace_safety(estimate)) + sum(
-        _mask_value(estimate, square, kind, safe[square], temperament)
-        for square, kind in estimate.own.items()
-    )
+    lost = node.lost[player]
+    standing = _Standing(node, player, weights, bool(lost))
+    side = node.sides[player]
+    safe = _safety(node, player)
+    defended = 0
+    for square, (kind, _) in side.items():
+        defended |= _DEFENDED[player][kind][square]
+    value = weights.lady_lead * (lost - node.lost[3 - player]) - _palace_fear(standing)
+    for square, (kind, image) in side.items():
+        risk = WHOLE - safe[square]
+        if risk:
+            risk = risk * _wish(standing, image, is_defended=defended >> square & 1) >> 10
+        value += _VALUE[kind](standing, square, image, risk)
+    return value
 
 
-def _attackers(estimate: Estimate) -> dict[int, list[float]]:
-    """For each own mask the chances with which the enemy masks can capture it."""
-    own = sum(1 << square for square in estimate.own)
-    other = sum(1 << square for square in estimate.chances)
-    found: dict[int, list[float]] = {}
-    for square, kinds in estimate.chances.items():
-        able: dict[int, float] = {}
-        for kind, chance in kinds.items():
-            targets = reach(kind, square, estimate.player.opponent, own=other, other=own) & own
-            for target in squares_of(targets):
-                able[target] = able.get(target, 0.0) + chance
-        for target, chance in able.items():
-            found.setdefault(target, []).append(chance)
-    return found
+def _safety(node: Node, player: int) -> dict[int, int]:
+    """For each own mask the chance, in 1024ths, that no enemy mask is able to capture it."""
+    own, other = node.squares[player], node.squares[3 - player]
+    safe = dict.fromkeys(node.sides[player], WHOLE)
+    for square, (_, (noble, advisor, candidate, soldier, _)) in node.sides[3 - player].items():
+        near = AROUND[square] & own
+        if near:
+            unable = WHOLE - noble - candidate
+            for target in SQUARES_IN[near & ORTHOGONAL[square]]:
+                safe[target] = safe[target] * unable >> 10
+            unable = WHOLE - advisor - candidate
+            for target in SQUARES_IN[near & DIAGONAL[square]]:
+                safe[target] = safe[target] * unable >> 10
+        if soldier:
+            end = reach(_SOLDIER, square, 3 - player, own=other, other=own) & own
+            if end:
+                target = end.bit_length() - 1
+                safe[target] = safe[target] * (WHOLE - soldier) >> 10
+    return safe
 
 
-def _palace_safety(estimate: Estimate) -> float:
-    """The chance that no enemy candidate can enter the own palace."""
-    entries = PALACE[estimate.player] & ~sum(1 << square for square in estimate.chances)
-    return 1 - sum(
-        kinds.get(Kind.CANDIDATE, 0.0)
-        for square, kinds in estimate.chances.items()
-        if AROUND[square] & entries
-    )
+def _palace_fear(standing: _Standing) -> int:
+    """What is to be feared of enemy masks near the own palace that may be the candidate."""
+    node, player, weights, _ = standing
+    rows = ROWS_AHEAD[3 - player]
+    doors = PALACE[player] & ~node.squares[3 - player]
+    fear = 0
+    for square, (_, image) in node.sides[3 - player].items():
+        row = rows[square]
+        if row == _AT_THE_DOOR and AROUND[square] & doors:
+            fear += weights.door_fear * image[_CANDIDATE] >> 10
+        elif row == _NEAR_THE_DOOR:
+            fear += weights.near_fear * image[_CANDIDATE] >> 10
+    return fear
 
 
-def _mask_value(
-    estimate: Estimate, square: int, kind: Kind, safe: float, temperament: Temperament
-) -> float:
-    """The value of a mask where it stands, with this chance of not being captured."""
-    ahead = row_of(square) if estimate.player is Player.IVORY else HEIGHT - 1 - row_of(square)
-    if kind is Kind.CANDIDATE:
-        return temperament.run * ahead * safe - temperament.fear * (1 - safe)
-    if kind is Kind.LADY:
-        wish = temperament.lure * (1 + estimate.lost[estimate.player - 1])
-        return wish * ((1 - safe) + 0.1 * ahead)
-    hope = temperament.hunt * max(_candidate_chances(estimate, square, kind), default=0.0)
-    return hope * safe + 0.15 * ahead - temperament.greed * _WORTH[kind] * (1 - safe)
+def _wish(standing: _Standing, image: Image, *, is_defended: int) -> int:
+    """How far, in 1024ths, the enemy wants to capture a mask of which it has this image."""
+    weights = standing.weights
+    noble, advisor, candidate, soldier, lady = image
+    price = weights.wish_last_lady if standing.has_lost_one else weights.wish_lady
+    hope = candidate * weights.wish_candidate + (noble + advisor + soldier) * weights.wish_plain
+    gain = (hope - lady * price >> 10) - weights.wish_defended * is_defended
+    wish = weights.wish + gain * WHOLE // weights.wish_scale
+    return min(WHOLE, max(_LEAST_WISH, wish))
 
 
-def _candidate_chances(estimate: Estimate, square: int, kind: Kind) -> Iterator[float]:
-    """The chances of being the candidate, for the enemy masks that this one could capture."""
-    own = sum(1 << own for own in estimate.own)
-    other = sum(1 << enemy for enemy in estimate.chances)
-    for target in squares_of(reach(kind, square, estimate.player, own=own, other=other) & other):
-        yield estimate.chances[target].get(Kind.CANDIDATE, 0.0)
+def _candidate_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+    """The value of the candidate: far ahead, unsuspected, and not to be captured."""
+    node, player, weights, _ = standing
+    row = ROWS_AHEAD[player][square]
+    run = weights.run[row]
+    if row == _AT_THE_DOOR and AROUND[square] & PALACE[3 - player] & ~node.squares[player]:
+        run += weights.door
+    kept = run * (WHOLE - risk) - weights.fear * risk
+    return kept - weights.secrecy * image[_CANDIDATE] >> 10
+
+
+def _lady_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+    """The value of a lady, who wants to be captured."""
+    _, player, weights, has_lost_one = standing
+    lure = weights.last_lure if has_lost_one else weights.lure
+    offered = lure * risk + weights.bluff * image[_CANDIDATE] >> 10
+    return offered + weights.lady_ahead * ROWS_AHEAD[player][square]
+
+
+def _noble_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+    aims = ORTHOGONAL[square] & standing.node.squares[3 - standing.player]
+    weights = standing.weights
+    return _plain_value(standing, square, risk, aims, keep=weights.noble, ahead=weights.ahead)
+
+
+def _advisor_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+    aims = DIAGONAL[square] & standing.node.squares[3 - standing.player]
+    weights = standing.weights
+    return _plain_value(standing, square, risk, aims, keep=weights.advisor, ahead=weights.ahead)
+
+
+def _soldier_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+    node, player, weights, _ = standing
+    own, other = node.squares[player], node.squares[3 - player]
+    aims = reach(_SOLDIER, square, player, own=own, other=other) & other
+    ahead = weights.soldier_ahead
+    return _plain_value(standing, square, risk, aims, keep=weights.soldier, ahead=ahead)
+
+
+def _plain_value(
+    standing: _Standing, square: int, risk: int, aims: int, *, keep: int, ahead: int
+) -> int:
+    """The value of a plain mask: to be there, to be ahead, and to aim at a candidate."""
+    node, player, weights, _ = standing
+    if aims:
+        enemies = node.sides[3 - player]
+        chances = [enemies[target][1][_CANDIDATE] for target in SQUARES_IN[aims]]
+        most = max(chances)
+        keep += weights.hunt * most + weights.hunt_more * (sum(chances) - most) >> 10
+    row = ROWS_AHEAD[player][square]
+    home = weights.home if row <= 1 else 0
+    return (keep * (WHOLE - risk) >> 10) + ahead * row + home
+
+
+# Indexed by kind.
+_VALUE = (_noble_value, _advisor_value, _candidate_value, _soldier_value, _lady_value)

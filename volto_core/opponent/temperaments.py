@@ -1,26 +1,18 @@
-"""The temperaments of the bots: the weights of their evaluation."""
+"""The temperaments of the course's games: the same opponent with other weights."""
 
-from typing import NamedTuple
+from volto_core.game.moves import Move
+from volto_core.knowledge.views import View
+from volto_core.opponent.chance import Chance
+from volto_core.opponent.choice import chosen
+from volto_core.opponent.levels import Level
 
-
-class Temperament(NamedTuple):
-    """The weights of a bot; a won game is worth 200."""
-
-    fear: float
-    """of having the own candidate captured, by an enemy who does not know where it is"""
-    greed: float
-    """to capture, and not to be captured"""
-    hunt: float
-    """to come near masks that may be the candidate"""
-    run: float
-    """to bring the own candidate forward"""
-    lure: float
-    """to have the own ladies captured"""
-    whim: float
-    """how far its choice is left to chance"""
+TEMPERAMENTS = {
+    "bold": Level(whim=400, weights={"fear": 4_000, "hunt": 2_500, "door": 12_000}),
+    "careful": Level(whim=250, weights={"fear": 16_000, "door_fear": 16_000}),
+    "sly": Level(whim=300, weights={"lure": 1_500, "last_lure": 12_000, "bluff": 400}),
+}
 
 
-BOLD = Temperament(fear=40, greed=4, hunt=9, run=2.5, lure=4, whim=1.5)
-CAREFUL = Temperament(fear=110, greed=6, hunt=4, run=0.8, lure=2, whim=0.8)
-SLY = Temperament(fear=70, greed=3, hunt=5, run=1.5, lure=8, whim=1.2)
-TEMPERAMENTS = {"bold": BOLD, "careful": CAREFUL, "sly": SLY}
+def chosen_by(name: str, view: View, seed: str) -> Move:
+    """The move of a temperament, the same for the same view and seed."""
+    return chosen(view, TEMPERAMENTS[name], Chance(*seed.encode()))

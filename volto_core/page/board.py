@@ -9,8 +9,6 @@ from volto_core.geometry import EVERYWHERE
 from volto_core.json import Json
 from volto_core.knowledge.dealing import is_complete, rearranged
 from volto_core.knowledge.views import EVERYONE, VIEWERS, View, masked, view_of
-from volto_core.opponent.bot import choose
-from volto_core.opponent.temperaments import TEMPERAMENTS
 from volto_core.page.answers import (
     played_json,
     progress_json,
@@ -183,9 +181,11 @@ def _chosen(game: Game, task: Task) -> Move:
     """The move of a bot that sees its own masks alone; deterministic for the same game."""
     view = view_of(game, frozenset({task.learner.opponent}))
     known = format_position(view.start), *map(str, game.moves)
-    # Imported lazily: few boards have a bot.
-    rng = import_module("random").Random(" ".join((task.id, *known)))
-    return choose(view, temperament=TEMPERAMENTS[task.bot], rng=rng)
+    # Imported lazily, with the solver: few boards have a bot.
+    move: Move = import_module("volto_core.opponent.temperaments").chosen_by(
+        task.bot, view, " ".join((task.id, *known))
+    )
+    return move
 
 
 def board_json(board: Board, request: Request) -> Json:

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from volto_core.arena.yardsticks.evaluation import estimate_of, worth
+from volto_core.arena.yardsticks.temperaments import Temperament
 from volto_core.errors import GameOver
 from volto_core.game.moves import Move, legal_moves
 from volto_core.knowledge.views import View
-from volto_core.opponent.evaluation import estimate_of, worth
-from volto_core.opponent.temperaments import Temperament
 
 if TYPE_CHECKING:
     # The caller provides the generator: a page without a bot does not load the module.

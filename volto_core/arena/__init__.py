@@ -1,0 +1,1 @@
+"""Contests between opponents: tournaments, tuning, and the yardsticks they are measured by."""
