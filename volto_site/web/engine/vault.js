@@ -23,8 +23,9 @@ const AGE = 90 * 24 * 60 * 60 * 1000;
 export class Vault {
   /** @type {Map<string, Values>} */
   #memory = new Map();
-  /** @type {Promise<Store | null>} */
-  #store;
+  /** @type {Promise<Store | null> | undefined} */
+  #opened;
+  #open;
   #now;
 
   /**
@@ -32,14 +33,20 @@ export class Vault {
    * @param {() => number} now
    */
   constructor(open = openStore, now = Date.now) {
+    this.#open = open;
     this.#now = now;
-    this.#store = Promise.resolve()
-      .then(open)
+  }
+
+  /** The store, opened when there is a secret: most workers never have one. */
+  get #store() {
+    this.#opened ??= Promise.resolve()
+      .then(this.#open)
       .then(async (store) => {
-        await store.clear(now() - AGE);
+        await store.clear(this.#now() - AGE);
         return store;
       })
       .catch(() => null);
+    return this.#opened;
   }
 
   /**

@@ -219,8 +219,8 @@ async function loadTable(name, cache) {
   return response.json().catch(throwNetwork);
 }
 
-let references = loadReferences();
-references.catch(() => {});
+/** @type {ReturnType<typeof loadReferences>} */
+let references;
 
 /**
  * The answer to a request of the page, with a ticket for what the page may not hold.
@@ -261,7 +261,11 @@ function codeOf(error) {
 }
 
 try {
-  serve(await boot());
+  const booting = boot();
+  // After the parts of Python, for which the first answer waits: a browser loads few at a time.
+  references = loadReferences();
+  references.catch(() => {});
+  serve(await booting);
   self.postMessage({ type: "ready" });
 } catch (error) {
   console.warn(error);
