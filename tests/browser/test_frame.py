@@ -172,7 +172,7 @@ def test_a_wide_header_names_few_pages_and_more_holds_the_rest(
     page.set_viewport_size(DESK)
     page.goto(f"{site.home}en/matrix/")
     pages = page.get_by_role("navigation", name="Pages", exact=True)
-    assert pages.inner_text().split() == ["Learn", "Puzzles", "Rules", "More"]
+    assert pages.inner_text().split() == ["Learn", "Play", "Puzzles", "Rules", "More"]
     more = pages.locator("summary")
     expect(more).to_have_attribute("aria-current", "true")
     more.click()
