@@ -55,8 +55,8 @@ test: ## check and test everything that every change has to pass
 	$(BIN)/python -m volto_site build
 	@echo "==> Tests"
 	$(SCRIPTS)
-	$(TESTS) tests/core tests/laws --cov
-	$(TESTS) --ignore=tests/core --ignore=tests/laws
+	$(TESTS) tests/core tests/laws tests/arena --cov
+	$(TESTS) --ignore=tests/core --ignore=tests/laws --ignore=tests/arena
 
 test-all: ## the same in every combination of language, input and browser, for every night
 	@$(MAKE) --no-print-directory test ALL=--all

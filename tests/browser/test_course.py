@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.support.axe import ASK_AXE, AXE
 from tests.support.combinations import paired
-from tests.support.course import ANSWERS, CHANCES, STEPS, deal_that_ends
+from tests.support.course import ANSWERS, CHANCES, CHARGE, DANCE, STEPS, deal_that_ends
 from tests.support.lessons import GAMES, SET
 from tests.support.pages.board import note, square
 from tests.support.pages.course import RECORD, CoursePage, do_right, do_wrong
@@ -81,21 +81,20 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     visit: Visit[CoursePage],
 ) -> None:
     pupil = visit()
-    charge, dance = ("c2c6",), ("b2b3", "b3b2") * 3 + ("b2b3",)
-    lost = deal_that_ends("learn-game-six", charge, 2, first=18)
-    drawn = deal_that_ends("learn-game-six", dance, None, first=4)
+    lost = deal_that_ends("learn-game-four", CHARGE, 2, first=4)
+    drawn = deal_that_ends("learn-game-four", DANCE, None, first=2)
     pupil.deal(lost)
-    pupil.page.evaluate("location.hash = 'learn-game-six'")
-    pupil.stands_at("learn-game-six")
-    pupil.play(*charge)
-    pupil.is_told("task-learn-game-six-lost")
+    pupil.page.evaluate("location.hash = 'learn-game-four'")
+    pupil.stands_at("learn-game-four")
+    pupil.play(*CHARGE)
+    pupil.is_told("task-learn-game-four-lost")
     said = note(pupil.board)
     expect(said).to_contain_text(pupil.strings.t("play-you-lost"))
     expect(said).to_contain_text(pupil.strings.t("play-story-win-candidate", winner=2))
     # The masks are turned over, and a touch leaves the result where it is.
     assert "x" not in (pupil.board.get_attribute("data-position") or "x")
     standing = pupil.step.locator(".volto-standing")
-    expect(standing.locator(".volto-move-list li")).to_have_count(2)
+    expect(standing.locator(".volto-move-list li")).to_have_count(2 * len(CHARGE))
     learner = standing.locator(".volto-standing__side[data-player='1']")
     expect(learner).to_contain_text(pupil.strings.t("play-side-you", player=1))
     captured = learner.get_by_role("img").nth(1)
@@ -107,18 +106,18 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     expect(again).to_have_text(pupil.strings.t("task-rematch"))
     pupil.deal(drawn)
     pupil.try_again()
-    for move in dance:
+    for move in DANCE:
         pupil.play(move)
-    pupil.is_told("task-learn-game-six-drawn")
+    pupil.is_told("task-learn-game-four-drawn")
     expect(said).to_contain_text(pupil.strings.t("play-drawn"))
     expect(said).to_contain_text(pupil.strings.t("play-because-ruling-repetition"))
     pupil.deal("5")
     pupil.try_again()
     deals = pupil.engine.dealt
     assert deals == [lost, drawn, "5"]
-    starts = {board_of(GAMES["learn-game-six"], deal=deal).game.start for deal in deals}
+    starts = {board_of(GAMES["learn-game-four"], deal=deal).game.start for deal in deals}
     assert len(starts) == len(deals)
-    assert "learn-game-six" not in pupil.kept()["stars"]
+    assert "learn-game-four" not in pupil.kept()["stars"]
 
 
 def questions_of(lesson: str) -> list[str]:

@@ -20,12 +20,15 @@ ANSWERS = {step.id: step.answer.value for _, step in STEPS if isinstance(step, Q
 # By which number the other side is dealt, and from which seed on a learner is found who wins soon.
 CHANCES = {
     "learn-game-last": ("0", 0),
-    "learn-game-four": ("69", 69),
-    "learn-game-six": ("1", 1),
-    "learn-game-ten": ("43", 237),
+    "learn-game-four": ("99", 99),
+    "learn-game-six": ("12", 12),
+    "learn-game-ten": ("704791", 89),
 }
+# How to lose a game of four masks, with the candidate ahead, and how to let it end in a draw.
+CHARGE = ("c2b2", "c1c2", "c2c3", "c3c4", "c4c5")
+DANCE = ("b1b2", "b2b1") * 6 + ("b1b2",)
 # More turns than a walk through the course has time for.
-LONGEST = 16
+LONGEST = 18
 
 
 @cache

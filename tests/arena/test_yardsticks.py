@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.support.boards import board
-from tests.support.bots import choice
+from tests.support.yardsticks import choice
 from volto_core import (
     GameOver,
     Player,

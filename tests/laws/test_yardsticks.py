@@ -5,8 +5,8 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.support.bots import choice
 from tests.support.strategies import games, openings, twins
+from tests.support.yardsticks import choice
 from volto_core import (
     Game,
     Player,
