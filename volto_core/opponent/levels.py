@@ -29,11 +29,11 @@ class Level(NamedTuple):
         return Weights._make(changed.values())
 
 
-# Level 1 shrinks back from every risk and decides half by whim; level 2 has as many whims, and
-# dares more. Level 3 evaluates with hardly any whim, level 4 draws conclusions from how the enemy
-# has played, and level 5 puts itself into the enemy's place before it moves.
+# Level 1 is timid, and so walks into what it does not fear; level 2 dares more and has more whims.
+# Level 3 evaluates with hardly any whim, level 4 draws conclusions from how the enemy has played,
+# and level 5 puts itself into the enemy's place before it moves.
 _LEVELS = {
-    1: Level(whim=1200, proves=1, weights={"fear": 9_600, "door_fear": 32_000, "near_fear": 4_800}),
+    1: Level(whim=600, proves=1, weights={"fear": 24_000, "door_fear": 32_000, "near_fear": 9_600}),
     2: Level(whim=1300, proves=1),
     3: Level(whim=80, proves=2),
     4: Level(whim=160, proves=3, remembers=True),
