@@ -9,7 +9,7 @@ import { button, part } from "../frame/parts.js";
 import { loadMoreStrings } from "../frame/strings.js";
 import { Seats } from "../table/seats.js";
 import { Arrange } from "./arrange.js";
-import { learnerOf, withGame } from "./games.js";
+import { isOpen, learnerOf, withGame } from "./games.js";
 import { GameList } from "./games-list.js";
 import { changeGames, recallOpenGame, rememberOpenGame } from "./games-storage.js";
 import { loadMatch, Match } from "./match.js";
@@ -76,7 +76,7 @@ class Play {
       return;
     }
     const game = recallOpenGame();
-    if (game && !game.outcome) {
+    if (game && isOpen(game)) {
       this.#showPicture(game);
       await this.#take(game);
     }
@@ -278,8 +278,8 @@ class Play {
     if (!match || !game) {
       return;
     }
-    await this.#offerNext();
-    this.#keep(await match.whole(tagsOf(game)));
+    const [whole] = await Promise.all([match.whole(tagsOf(game)), this.#offerNext()]);
+    this.#keep(whole);
     this.#list.show();
   }
 
