@@ -225,6 +225,24 @@ def test_a_game_that_cannot_be_loaded_any_more_is_told_of(match: MatchPage) -> N
     match.is_in("arrange")
 
 
+def test_a_tab_closed_at_the_end_finds_the_end_again(match: MatchPage) -> None:
+    match.begin()
+    match.use("resign")
+    match.use("resign")
+    expect(match.page.locator("[data-action=look]")).to_be_visible()
+    match.page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage["volto.games"]);
+          Object.assign(kept.games[0], { start: "", record: "" });
+          localStorage["volto.games"] = JSON.stringify(kept);
+        }"""
+    )
+    match.page.reload()
+    match.stands("over")
+    expect(match.page.locator("[data-action=look]")).to_be_visible()
+    assert match.kept()[0]["record"]
+
+
 def test_games_that_cannot_be_read_are_put_aside(match: MatchPage) -> None:
     match.page.evaluate("localStorage['volto.games'] = '?'")
     match.page.reload()

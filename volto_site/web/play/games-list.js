@@ -4,7 +4,7 @@ import { formatAddress } from "../board/address.js";
 import { copyText } from "../frame/clipboard.js";
 import { button, ICONS, iconButton, link, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
-import { learnerOf, withoutGame } from "./games.js";
+import { isOpen, learnerOf, withoutGame } from "./games.js";
 import { changeGames, NAME, recallGames } from "./games-storage.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -67,7 +67,7 @@ export class GameList {
   #actions(game) {
     const strings = this.#strings;
     const { start, seen, moves, record } = game;
-    if (!game.outcome) {
+    if (isOpen(game)) {
       return [
         button(
           strings.t("match-continue"),

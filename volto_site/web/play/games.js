@@ -143,7 +143,16 @@ export function gameToResume({ games }, id) {
     return games.find((game) => game.id === id) ?? null;
   }
   const [last] = games;
-  return last && !last.outcome ? last : null;
+  return last && isOpen(last) ? last : null;
+}
+
+/**
+ * Whether a game goes on, or its end has not been written down yet.
+ *
+ * @param {KeptGame} game
+ */
+export function isOpen({ record }) {
+  return !record;
 }
 
 /** @param {KeptGame} game */

@@ -66,10 +66,12 @@ test("of two backups the longer game is kept, and the one that is over", () => {
 });
 
 test("a tab goes on with its own game, a new one with the last that is not over", () => {
-  const over = { ...game(3), outcome: { winner: null, by: "ruling.no-move" } };
+  const over = { ...game(3), outcome: { winner: null, by: "ruling.no-move" }, record: "[…]" };
   const kept = { version: /** @type {const} */ (1), games: [game(2), game(1)] };
   assert.equal(gameToResume(kept, game(1).id), kept.games[1]);
   assert.equal(gameToResume(kept, ""), null);
   assert.equal(gameToResume(kept, null), kept.games[0]);
   assert.equal(gameToResume(withGame(kept, over), null), null);
+  const unwritten = { ...over, record: "" };
+  assert.equal(gameToResume(withGame(kept, unwritten), null), unwritten);
 });

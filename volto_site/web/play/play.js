@@ -9,23 +9,22 @@ import { button, part } from "../frame/parts.js";
 import { loadMoreStrings } from "../frame/strings.js";
 import { Seats } from "../table/seats.js";
 import { Arrange } from "./arrange.js";
-import { learnerOf, withGame } from "./games.js";
+import { isOpen, withGame } from "./games.js";
 import { GameList } from "./games-list.js";
 import { changeGames, recallOpenGame, rememberOpenGame } from "./games-storage.js";
 import { loadMatch, Match } from "./match.js";
 import { pictureOf } from "./picture.js";
 import { firstOf } from "./settings.js";
 import { setupFor } from "./setups.js";
+import { loadReview, newGame, reviewed, tagsOf } from "./whole-game.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../editor/placement.js").Box} Box */
 /** @typedef {import("./games.js").KeptGame} KeptGame */
 /** @typedef {HTMLElement & { toggle?: (isOpen: boolean) => void, seat?: () => void }} TableElement */
 
-/** @typedef {{ start: string, moves: string[], learner: 0 | 1 | 2 }} Position a game up to a moment */
-/** @typedef {Position & { resigned?: 1 | 2 }} Reviewed a whole game */
-
-const REVIEW = new URL("../review/review.js", import.meta.url).href;
+/** @typedef {import("./whole-game.js").Position} Position */
+/** @typedef {import("./whole-game.js").Reviewed} Reviewed */
 
 class Play {
   #root;
@@ -76,7 +75,7 @@ class Play {
       return;
     }
     const game = recallOpenGame();
-    if (game && !game.outcome) {
+    if (game && isOpen(game)) {
       this.#showPicture(game);
       await this.#take(game);
     }
@@ -278,8 +277,8 @@ class Play {
     if (!match || !game) {
       return;
     }
-    await this.#offerNext();
-    this.#keep(await match.whole(tagsOf(game)));
+    const [whole] = await Promise.all([match.whole(tagsOf(game)), this.#offerNext()]);
+    this.#keep(whole);
     this.#list.show();
   }
 
@@ -357,51 +356,6 @@ class Play {
       await again();
     });
   }
-}
-
-/** The review of games, fetched when one is to be looked at; null if it is not there. */
-function loadReview() {
-  return import(REVIEW).catch(() => null);
-}
-
-/**
- * @param {KeptGame} game that is over
- * @returns {Reviewed}
- */
-function reviewed(game) {
-  const { start, moves, resume } = game;
-  const learner = learnerOf(game);
-  return { start, moves, learner, ...(resume.resigned ? { resigned: learner } : {}) };
-}
-
-/**
- * A game that has not begun.
- *
- * @param {Pick<KeptGame, "resume" | "aid">} how
- * @returns {KeptGame}
- */
-function newGame({ resume, aid }) {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  const id = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const nothing = { moves: [], seen: "", ticket: "", notes: {}, start: "", record: "" };
-  return { id, began: new Date().toISOString(), resume, aid, ...nothing, outcome: null };
-}
-
-/**
- * What is told about a game in its record.
- *
- * @param {KeptGame} game
- * @returns {Record<string, string>}
- */
-function tagsOf({ began, resume }) {
-  const { level = "", learner = "", taken, resigned } = resume;
-  return {
-    Date: began.slice(0, 10),
-    Level: level,
-    Learner: learner,
-    ...(taken ? { "Taken-Back": "1" } : {}),
-    ...(resigned ? { Resigned: learner } : {}),
-  };
 }
 
 const root = document.querySelector(".volto-play");
