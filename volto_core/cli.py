@@ -15,6 +15,9 @@ from volto_core.geometry import SQUARE_NAMES, squares_of
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.seen_record import parse_seen_record
 from volto_core.knowledge.views import EVERYONE, SPECTATOR, masked, view_of
+from volto_core.opponent.arrangement import arrangement
+from volto_core.opponent.choice import choose
+from volto_core.opponent.levels import LEVELS
 from volto_core.pieces import Player
 from volto_core.review.report import review_json
 from volto_core.review.review import Review
@@ -30,12 +33,19 @@ from volto_core.solver import (
 )
 from volto_core.svg import board_svg
 from volto_core.text.diagram import format_diagram
-from volto_core.text.notation import format_kinds, format_position, parse_move, parse_position
+from volto_core.text.notation import (
+    format_kinds,
+    format_position,
+    format_setup,
+    parse_move,
+    parse_position,
+)
 
 BAD_INPUT = 2
 NOT_DECIDED = 1
 DEEPEST = 99
 LONGEST_COMPLAINT = 500
+LONGEST_SEED = 18
 # Nodes of a search, about ten minutes.
 PATIENCE = 20_000_000
 
@@ -126,6 +136,12 @@ def _parser() -> _Parser:
     command.add_argument("--suspects", metavar="SUSPECTS", default="", help="such as c5=CL,d6=NAC")
     command.add_argument("--off", metavar="KINDS", help="all enemy masks off the mat, as NNAL")
     command.add_argument("--plan", action="store_true", help="add the plan, and why others fail")
+    command = add("bot", _bot, "print the move that the opponent of a level plays")
+    command.add_argument("moves", metavar="MOVE", nargs="*", help="such as b2b3")
+    _add_level(command)
+    command = add_bare("arrange", _arrange, "print a set-up that this opponent would choose")
+    command.add_argument("--player", metavar="PLAYER", required=True, choices=["1", "2"])
+    _add_level(command)
     command = add("show", _show, "draw the board in the terminal or as SVG")
     command.add_argument("--svg", metavar="FILE", help="write the drawing to this file")
     command = add_bare("review", _review, "print, as JSON, what could be known at each move")
@@ -174,11 +190,16 @@ def _view(options: Namespace) -> str:
     return format_position(masked(position, sees))
 
 
-def _suspects(options: Namespace) -> str:
-    game = _game(options)
+def _refuse_hidden(game: Game) -> None:
+    """What a player can conclude depends on the true position."""
     hidden = squares_of(game.start.hidden)
     if hidden:
         raise HiddenMask(SQUARE_NAMES[hidden[0]])
+
+
+def _suspects(options: Namespace) -> str:
+    game = _game(options)
+    _refuse_hidden(game)
     viewer = Player(game.start.player)
     belief = belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
     return dumps(
@@ -187,6 +208,31 @@ def _suspects(options: Namespace) -> str:
             for square, suspect in belief.suspects.items()
         }
     )
+
+
+def _add_level(command: ArgumentParser) -> None:
+    levels = [str(level) for level in LEVELS]
+    command.add_argument("--level", metavar="LEVEL", required=True, choices=levels, help="1 to 5")
+    command.add_argument("--seed", metavar="N", default="0", help="a number to begin with")
+
+
+def _bot(options: Namespace) -> str:
+    game = _game(options)
+    _refuse_hidden(game)
+    view = view_of(game, frozenset({Player(game.position.player)}))
+    return str(choose(view, level=int(options.level), seed=_seed(options)))
+
+
+def _arrange(options: Namespace) -> str:
+    player = Player(int(options.player))
+    return format_setup(arrangement(player, level=int(options.level), seed=_seed(options)), player)
+
+
+def _seed(options: Namespace) -> int:
+    text: str = options.seed
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
+        raise NotationError(f"--seed is not a number of at most {LONGEST_SEED} digits", text)
+    return int(text)
 
 
 def _solve(options: Namespace) -> str:

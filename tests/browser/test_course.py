@@ -86,7 +86,8 @@ def test_a_lost_and_a_drawn_game_are_told_with_why_and_another_is_dealt(
     pupil.deal(lost)
     pupil.page.evaluate("location.hash = 'learn-game-four'")
     pupil.stands_at("learn-game-four")
-    pupil.play(*CHARGE)
+    for move in CHARGE:
+        pupil.play(move)
     pupil.is_told("task-learn-game-four-lost")
     said = note(pupil.board)
     expect(said).to_contain_text(pupil.strings.t("play-you-lost"))

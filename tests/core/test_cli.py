@@ -9,6 +9,9 @@ import pytest
 from tests.support.boards import OPENING
 from tests.support.records import SHORT
 from volto_core.cli import main
+from volto_core.opponent.arrangement import arrangement
+from volto_core.pieces import Player
+from volto_core.text.notation import parse_setup
 
 
 def run(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> tuple[int, str, str]:
@@ -124,9 +127,41 @@ def test_a_record_that_cannot_be_read_is_refused(
     assert complaint in err
 
 
+@pytest.mark.parametrize("level", "123")
+def test_the_opponent_plays_and_the_same_arguments_give_the_same_move(
+    capsys: pytest.CaptureFixture[str], level: str
+) -> None:
+    asked = ["bot", OPENING, "a2a3", "--level", level, "--seed", "7"]
+    _, move, _ = run(capsys, asked)
+    _, moves, _ = run(
+        capsys, ["moves", json.loads(run(capsys, ["play", *asked[1:3]])[1])["position"]]
+    )
+    assert move in moves.splitlines(keepends=True)
+    assert run(capsys, asked)[1] == move
+
+
+@pytest.mark.parametrize("player", Player)
+def test_a_set_up_is_printed_as_it_stands_in_a_position(
+    capsys: pytest.CaptureFixture[str], player: Player
+) -> None:
+    asked = ["arrange", "--level", "5", "--player", str(int(player)), "--seed", "3"]
+    status, rows, _ = run(capsys, asked)
+    assert status == 0
+    assert parse_setup(rows.strip(), player) == arrangement(player, level=5, seed=3)
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
+        (["bot", OPENING], "the following arguments are required: --level"),
+        (["bot", OPENING, "--level", "6"], "invalid choice: '6'"),
+        (["bot", OPENING, "a1a2", "--level", "1"], "illegal move a1a2"),
+        (["bot", OPENING, "--level", "1", "--seed", "1.5"], "--seed is not a number"),
+        (["bot", "5/5/5/5/5/5/5 1 00", "--level", "1"], "the game is over: a draw"),
+        (["bot", "x4/5/5/5/5/5/4N 1 00", "--level", "1"], "the mask on a7 is hidden"),
+        (["arrange", "--level", "1"], "the following arguments are required: --player"),
+        (["arrange", "--level", "1", "--player", "3"], "invalid choice: '3'"),
+        (["arrange", "--lev", "1", "--player", "2"], "required: --level"),
         ([], "no command"),
         (["fly"], "invalid choice: 'fly'"),
         (["moves"], "the following arguments are required: POSITION"),

@@ -10,7 +10,7 @@ from volto_core import Kind, Player, belief_of, game_of, parse_move, view_of
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.opponent.chance import Chance
 from volto_core.opponent.images import WHOLE, narrowed
-from volto_core.opponent.likelihood import likelihoods
+from volto_core.opponent.likelihood import deeds_of, likelihoods
 from volto_core.opponent.odds import Odds
 from volto_core.pieces import KINDS
 
@@ -122,6 +122,25 @@ def test_who_goes_ahead_into_danger_is_rather_no_candidate() -> None:
     weights = likelihoods(view_of(game, frozenset({Player.IVORY})), Player.NIGHT)
     walker = weights[SQUARE_NAMES.index("c4")]
     assert walker[Kind.LADY] > walker[Kind.CANDIDATE]
+
+
+def test_a_soldier_that_was_seen_threatens_its_column_alone() -> None:
+    position = board(
+        """
+        7  c . . . .
+        6  . . n n .
+        5  . . . . .
+        4  . . . . .
+        3  . . . . .
+        2  . . . S .
+        1  . . . . C
+           a b c d e
+        """
+    )
+    game = game_of(position, (parse_move("d2d5"), parse_move("c6c5")))
+    *_, deeds = deeds_of(view_of(game, frozenset({Player.IVORY})))
+    exposed = {SQUARE_NAMES[deed.square] for deed in deeds if deed.status >= 4}
+    assert exposed == {"d6"}
 
 
 def test_a_mask_that_left_with_a_lady_is_no_longer_weighed() -> None:

@@ -13,6 +13,7 @@ LAYERS = (
     {"site"},
     {"backup"},
     {"home", "lab", "play", "setup", "learn", "puzzles"},
+    {"review"},
     {"editor", "table"},
     {"board"},
     {"cards", "engine", "frame"},

@@ -141,6 +141,13 @@ def _strangers(masks: set[Mask], text: str, player: Player) -> NotationError:
     return NotationError(problem, text, reason="strangers", found=letters)
 
 
+def format_setup(placement: dict[int, Kind], player: Player) -> str:
+    """Format a player's set-up: its two rows as they stand in a position."""
+    masks = {square: Mask(player, kind) for square, kind in placement.items()}
+    top = _SETUP_ROWS - 1 if player is Player.IVORY else HEIGHT - 1
+    return f"{format_row(masks, top)}/{format_row(masks, top - 1)}"
+
+
 def format_position(position: Position) -> str:
     """Format a position."""
     masks = position.masks()
