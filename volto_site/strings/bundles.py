@@ -38,7 +38,7 @@ class Strings:
     def __contains__(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
-    def t(self, name: str, **arguments: Argument) -> str:
+    def t(self, name: str, /, **arguments: Argument) -> str:
         """The message with this id."""
         asked = (name, *arguments.items())
         if asked not in self._said:

@@ -2,7 +2,7 @@
 
 lab-edit = Set up
 lab-play = Play
-lab-onward = Play on against a level
+lab-onward = Play on against the computer
 lab-opening-board = The mat is being prepared.
 lab-queued = The mat is being prepared. Your touch is not lost: { $squares }.
 lab-task-edit = { $player ->

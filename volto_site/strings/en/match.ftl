@@ -2,72 +2,72 @@
 
 ## Before the game
 
-match-begin = Begin
+match-begin = Start
 match-task-arrange = { $first ->
-    [me] Arrange your masks, or just begin. Level { $level }, { $opponent }; you move first.
-    [other] Arrange your masks, or just begin. Level { $level }, { $opponent }, moves first.
-   *[chance] Arrange your masks, or just begin. Level { $level }, { $opponent }; chance decides who begins.
+    [me] Arrange your masks, or start right away. Against { $opponent } (level { $level }), you move first.
+    [other] Arrange your masks, or start right away. { $opponent } (level { $level }) moves first.
+   *[chance] Arrange your masks, or start right away. Against { $opponent } (level { $level }), chance decides who moves first.
 }
-match-task-given = Play on from here against level { $level }, { $opponent }. Hidden masks are dealt by chance.
+match-task-given = Play on from here against { $opponent } (level { $level }). Hidden masks are given random identities.
 match-level = Level
 match-level-chosen = Level { $level }
 match-level-1 = The Guest
-match-level-1-is = New to the carnival: takes what lies open and walks into traps. You may take moves back.
+match-level-1-is = First time at the carnival: shies away from danger and often plays at random. You may take moves back.
 match-level-2 = The Gondolier
-match-level-2-is = Sees what the next stroke brings. You may take moves back.
+match-level-2-is = Bolder, but still often plays at random. You may take moves back.
 match-level-3 = The Merchant
-match-level-3-is = Weighs every capture and gives little away.
+match-level-3-is = Weighs every move and leaves little to chance.
 match-level-4 = The Ambassador
-match-level-4-is = Remembers each of your moves, and sets baits.
+match-level-4-is = Remembers every move you make, and draws conclusions.
 match-level-5 = The Doge
-match-level-5-is = Thinks of everything you cannot know. The strongest that we have.
+match-level-5-is = Sees the game through your eyes before moving. The strongest of the five.
 match-side = Your side
-match-first = Who begins
-match-first-me = I do
+match-first = Who moves first
+match-first-me = Me
 match-first-other = The opponent
-match-first-chance = Chance
+match-first-chance = Random
 match-aid = Suspects
-match-aid-on = always shown
+match-aid-on = always
 match-aid-request = on request
 match-aid-off = never
 match-setups = Set-ups
 match-setup-ladies = Ladies in front
-match-setup-ladies-is = Both ladies stand in the first row, waiting to be taken.
-match-setup-shelter = Candidate in shelter
-match-setup-shelter-is = The candidate hides in a corner, with a lady for a neighbour.
-match-setup-race = Candidate in the lead
-match-setup-race-is = The candidate sets out from the first row, with two advisors at its sides.
-match-setup-last = The last one again
-match-preparing = The opponent is setting up its masks.
+match-setup-ladies-is = Both ladies stand in the front row, waiting to be captured.
+match-setup-shelter = Sheltered candidate
+match-setup-shelter-is = The candidate hides in a corner, next to a lady.
+match-setup-race = Candidate up front
+match-setup-race-is = The candidate starts in the front row, between two advisors.
+match-setup-last = Use the last one
+match-preparing = The opponent is placing its masks.
 match-impossible = This game cannot be played.
-match-link-broken = This link is damaged: its position cannot be read.
+match-link-broken = This link is damaged: the position cannot be read.
 
 ## The game
 
 match-task-game = { $turn ->
-    [own] Your turn against level { $level }, { $opponent }.
-    [other] Level { $level }, { $opponent }, is thinking…
-   *[over] The game against level { $level }, { $opponent }, is over. All masks are turned over.
+    [own] Your turn against { $opponent } (level { $level }).
+    [other] { $opponent } (level { $level }) is thinking…
+   *[over] The game against { $opponent } (level { $level }) is over. All masks are revealed.
 }
 match-take-back = Take back
 match-resign = Resign
 match-resign-sure = Really resign?
 match-new = New game
 match-danger = { $count ->
-    [one] Careful, your candidate is in danger: the mask on { $squares } may be able to capture it.
-   *[other] Careful, your candidate is in danger: the masks on { $squares } may be able to capture it.
+    [one] Careful, your candidate is in danger: the mask on { $squares } might be able to capture it.
+   *[other] Careful, your candidate is in danger: the masks on { $squares } might be able to capture it.
 }
-match-repeated = This picture is there for the second time: the third time makes a draw.
-match-lost = This browser no longer knows how the opponent’s masks stood, so that game cannot go on. Begin another one.
+match-repeated = The same picture has come up twice: a third time, and the game is a draw.
+match-lost = This browser no longer has the opponent’s set-up, so this game cannot go on. Start another one.
 
 ## Notes
 
 match-notes = Notes
 match-pencil-hint = { $player ->
-    [1] Touch an Ivory mask to note what it is not.
-   *[2] Touch a Night mask to note what it is not.
+    [1] Tap an Ivory mask to note what it is not.
+   *[2] Tap a Night mask to note what it is not.
 }
-match-pencil = Notes on the mask on { $square }
+match-pencil = Notes on the mask at { $square }
 match-strike = { $kind ->
     [noble] not a noble
     [advisor] not an advisor
@@ -75,7 +75,7 @@ match-strike = { $kind ->
     [soldier] not the soldier
    *[lady] not a lady
 }
-match-also-noted = { $what }, you have struck out: { $kinds }
+match-also-noted = { $what }, you have crossed out: { $kinds }
 
 ## The end
 
@@ -84,17 +84,17 @@ play-because-resignation = { $winner ->
    *[2] Ivory has resigned.
 }
 play-story-resignation = { $winner ->
-    [1] A gondola leaves in silence: the rival has given up, and Ivory has the new Doge.
-   *[2] A gondola leaves in silence: the rival has given up, and Night has the new Doge.
+    [1] A gondola slips away in silence: the rival gives up, and the new Doge is Ivory’s.
+   *[2] A gondola slips away in silence: the rival gives up, and the new Doge is Night’s.
 }
-match-review = Look back at the game
+match-review = Review the game
 match-again = Play again
-match-other = Another level
+match-other = Change level
 
 ## The games
 
 match-games = Your games
-match-no-games = No game has been kept yet.
+match-no-games = No games yet.
 match-game = { $result ->
     [won] { $day }: you won against level { $level } as { $player ->
         [1] Ivory
@@ -110,35 +110,35 @@ match-game = { $result ->
         [one] one round
        *[other] { $count } rounds
     }.
-    [drawn] { $day }: a draw against level { $level } as { $player ->
+    [drawn] { $day }: you drew with level { $level } as { $player ->
         [1] Ivory
        *[2] Night
     }, in { $count ->
         [one] one round
        *[other] { $count } rounds
     }.
-   *[open] { $day }: not finished, against level { $level } as { $player ->
+   *[open] { $day }: unfinished game against level { $level } as { $player ->
         [1] Ivory
        *[2] Night
     }.
 }
 match-game-taken = { $text } Moves were taken back.
-match-continue = Go on
-match-look = Look back
+match-continue = Continue
+match-look = Review
 match-lab = Open in the lab
-match-share-all = Link with all masks
-match-share-last = Link to the last position
+match-share-all = Share the whole game
+match-share-last = Share the last position
 match-record = Copy as text
-match-shared-all = The link is on the clipboard. It shows the whole game with every mask.
+match-shared-all = The link is on the clipboard. It shows the whole game, with every mask.
 match-shared-last = The link is on the clipboard. It shows the last position as you saw it; hidden masks stay hidden.
 match-recorded = The game is on the clipboard, with every mask.
 match-forget = Delete: { $what }
-match-forgotten = The game is deleted.
+match-forgotten = The game has been deleted.
 
 ## The backup
 
-backup-save = Save everything as a file
+backup-save = Save everything to a file
 backup-open = Open a file
-backup-opened = What is in the file has been joined with what is here: course, puzzles, games and settings.
-backup-wrong = This file is no backup of this site. Nothing has changed.
-backup-unkept = This browser has no room for all of it: its storage is full or forbidden.
+backup-opened = The contents of the file have been added to this browser: lessons, puzzles, games and settings.
+backup-wrong = This file is not a backup from this site. Nothing has changed.
+backup-unkept = Not everything could be saved: this browser’s storage is full or blocked.

@@ -1,41 +1,41 @@
 ### What is said when a game is looked back on.
 
-review-viewer = Seen by
+review-viewer = View
 review-viewer-1 = Ivory
 review-viewer-2 = Night
-review-viewer-everyone = Everyone
+review-viewer-everyone = All masks
 
 ## Where one is
 
 review-task-start = { $count ->
-    [one] The set-up of a game of one move.
-   *[other] The set-up of a game of { $count } moves.
+    [one] The set-up. The game has a single move.
+   *[other] The set-up. The game has { $count } moves.
 }
 review-task = Move { $turn } of { $count }. { $move }
-review-start = Here nobody could know anything yet. Step through the game with the arrows, or along the curve.
+review-start = At first, neither side knows anything about the enemy masks. Step through the game with the arrows or along the curve.
 review-back = One move back
-review-forward = One move on
+review-forward = One move forward
 review-begin = First moment
 review-next = Next moment
 review-leave = New game
 review-again = Try again from here
 review-again-at = { $name }: try again from move { $turn }
-review-look = { $name }: look at move { $turn }
+review-look = { $name }: see move { $turn }
 
 ## The analysis
 
 review-working = { $count ->
-    [one] One move is being looked at.
-   *[other] { $done } of { $count } moves looked at.
+    [one] The move is being analysed.
+   *[other] { $done } of { $count } moves analysed.
 }
 review-stop = Stop
 review-stopped = { $count ->
-    [one] The move has not been looked at.
-   *[other] Stopped: { $done } of { $count } moves looked at.
+    [one] The move has not been analysed.
+   *[other] Analysis stopped: { $done } of { $count } moves analysed.
 }
-review-go-on = Go on
+review-go-on = Continue
 review-moments = The moments that mattered
-review-none = Nothing stood out: nobody let a win go, and nobody was caught.
+review-none = Nothing stood out: nobody missed a win, and nobody walked into a trap.
 
 ## The curve
 
@@ -48,105 +48,138 @@ review-mark = Moment { $number }: { $name }, move { $turn }
 
 review-worlds = { $who ->
     [you] { $worlds ->
-        [one] Before this move you could know everything: only one world was possible.
-       *[other] Before this move, { $worlds } worlds were possible for you.
+        [one] Before this move you could know everything: only one world was left.
+       *[other] Before this move you could name the hidden masks in { $worlds } ways: that many possible worlds.
     }
     [1] { $worlds ->
-        [one] Before this move Ivory could know everything: only one world was possible.
-       *[other] Before this move, { $worlds } worlds were possible for Ivory.
+        [one] Before this move Ivory could know everything: only one world was left.
+       *[other] Before this move Ivory could name the hidden masks in { $worlds } ways: that many possible worlds.
     }
    *[2] { $worlds ->
-        [one] Before this move Night could know everything: only one world was possible.
-       *[other] Before this move, { $worlds } worlds were possible for Night.
+        [one] Before this move Night could know everything: only one world was left.
+       *[other] Before this move Night could name the hidden masks in { $worlds } ways: that many possible worlds.
     }
 }
 review-named = { $who ->
-    [you] You could name: { $masks }.
-    [1] Ivory could name: { $masks }.
-   *[2] Night could name: { $masks }.
+    [you] You could be sure of: { $masks }.
+    [1] Ivory could be sure of: { $masks }.
+   *[2] Night could be sure of: { $masks }.
 }
 review-forced = { $who ->
     [you] { $within ->
-        [one] You could prove a win in one move.
-       *[other] You could prove a win in { $within } moves.
+        [one] You had a certain win in one move.
+       *[other] You had a certain win in { $within } moves.
     }
     [1] { $within ->
-        [one] Ivory could prove a win in one move.
-       *[other] Ivory could prove a win in { $within } moves.
+        [one] Ivory had a certain win in one move.
+       *[other] Ivory had a certain win in { $within } moves.
     }
    *[2] { $within ->
-        [one] Night could prove a win in one move.
-       *[other] Night could prove a win in { $within } moves.
+        [one] Night had a certain win in one move.
+       *[other] Night had a certain win in { $within } moves.
     }
 }
 review-kept = This move keeps it.
-review-let-go = This move lets it go.
-review-lost = The move lost at once in { $lost } of { $worlds } worlds.
-review-exposed = It left the opponent a win at once in { $exposed } of { $worlds } worlds.
+review-let-go = This move lets it slip.
+review-lost = { $worlds ->
+    [one] This move was certain to lose at once.
+   *[other] This move lost at once in { $lost } of the { $worlds } worlds.
+}
+review-exposed = { $worlds ->
+    [one] It certainly let the opponent win at once.
+   *[other] It let the opponent win at once in { $exposed } of the { $worlds } worlds.
+}
 
 ## The moments
 
 review-name-trapped = The trap
-review-name-punished = The open door
-review-name-missed = The win let go
-review-name-named = The candidate known
-review-name-proved = The proof
+review-name-punished = The fatal move
+review-name-missed = The missed win
+review-name-named = The candidate unmasked
+review-name-proved = The certain win
 review-name-spared = A narrow escape
 review-name-baited = The bait
 review-name-dared = The gamble
 review-name-risked = The risk
 review-moment-trapped = { $who ->
-    [you] Your capture on { $square } lost the game. You could know: it did so in { $worlds } of { $all } worlds.
-    [1] Ivory’s capture on { $square } lost the game. Ivory could know: it did so in { $worlds } of { $all } worlds.
-   *[2] Night’s capture on { $square } lost the game. Night could know: it did so in { $worlds } of { $all } worlds.
+    [you] Your capture on { $square } lost the game. { $all ->
+        [one] You could have known.
+       *[other] That was the danger in { $worlds } of the { $all } worlds.
+    }
+    [1] Ivory’s capture on { $square } lost the game. { $all ->
+        [one] Ivory could have known.
+       *[other] For Ivory, that was the danger in { $worlds } of the { $all } worlds.
+    }
+   *[2] Night’s capture on { $square } lost the game. { $all ->
+        [one] Night could have known.
+       *[other] For Night, that was the danger in { $worlds } of the { $all } worlds.
+    }
 }
 review-moment-punished = { $who ->
-    [you] This move left the opponent a win in { $worlds } of { $all } worlds, and the real one was among them.
-    [1] Ivory’s move left Night a win in { $worlds } of { $all } worlds, and Night took it.
-   *[2] Night’s move left Ivory a win in { $worlds } of { $all } worlds, and Ivory took it.
+    [you] After this move the opponent could win at once, and did. { $all ->
+        [one] You could have known.
+       *[other] That was the danger in { $worlds } of the { $all } worlds.
+    }
+    [1] After this move Night could win at once, and did. { $all ->
+        [one] Ivory could have known.
+       *[other] For Ivory, that was the danger in { $worlds } of the { $all } worlds.
+    }
+   *[2] After this move Ivory could win at once, and did. { $all ->
+        [one] Night could have known.
+       *[other] For Night, that was the danger in { $worlds } of the { $all } worlds.
+    }
 }
 review-moment-missed = { $who ->
     [you] { $within ->
-        [one] A win in one move was there to be proved. You played something else.
-       *[other] A win in { $within } moves was there to be proved. You played something else.
+        [one] You had a certain win in one move, but played something else.
+       *[other] You had a certain win in { $within } moves, but played something else.
     }
     [1] { $within ->
-        [one] Ivory could have proved a win in one move, and played something else.
-       *[other] Ivory could have proved a win in { $within } moves, and played something else.
+        [one] Ivory had a certain win in one move, but played something else.
+       *[other] Ivory had a certain win in { $within } moves, but played something else.
     }
    *[2] { $within ->
-        [one] Night could have proved a win in one move, and played something else.
-       *[other] Night could have proved a win in { $within } moves, and played something else.
+        [one] Night had a certain win in one move, but played something else.
+       *[other] Night had a certain win in { $within } moves, but played something else.
     }
 }
 review-moment-named = { $who ->
-    [you] From here on { $square } could only be the candidate: you could know it.
-    [1] From here on { $square } could only be the candidate: Ivory could know it.
-   *[2] From here on { $square } could only be the candidate: Night could know it.
+    [you] From here on you could know: the mask on { $square } had to be the candidate.
+    [1] From here on Ivory could know: the mask on { $square } had to be the candidate.
+   *[2] From here on Night could know: the mask on { $square } had to be the candidate.
 }
 review-moment-proved = { $who ->
-    [you] From here you had a win in { $within } moves, whatever the opponent did, and you kept it.
-    [1] From here Ivory had a win in { $within } moves, whatever Night did.
-   *[2] From here Night had a win in { $within } moves, whatever Ivory did.
+    [you] From here you had a certain win in { $within } moves, whatever the opponent did, and this move keeps it.
+    [1] From here Ivory had a certain win in { $within } moves, whatever Night did.
+   *[2] From here Night had a certain win in { $within } moves, whatever Ivory did.
 }
 review-moment-spared = { $who ->
-    [you] After this move the opponent could have won at once, and did not know it. It was so in { $worlds } of { $all } worlds.
-    [1] After this move Night could have won at once, and did not see it. For Ivory it was so in { $worlds } of { $all } worlds.
-   *[2] After this move Ivory could have won at once, and did not see it. For Night it was so in { $worlds } of { $all } worlds.
+    [you] After this move the opponent could have won at once, but missed it. { $all ->
+        [one] You could have known.
+       *[other] That was the danger in { $worlds } of the { $all } worlds.
+    }
+    [1] After this move Night could have won at once, but missed it. { $all ->
+        [one] Ivory could have known.
+       *[other] For Ivory, that was the danger in { $worlds } of the { $all } worlds.
+    }
+   *[2] After this move Ivory could have won at once, but missed it. { $all ->
+        [one] Night could have known.
+       *[other] For Night, that was the danger in { $worlds } of the { $all } worlds.
+    }
 }
 review-moment-baited = { $who ->
-    [you] Your bait was believed: the lady on { $square } was captured, and her captor left the mat with her.
-    [taker] You took the bait: the lady on { $square } was captured, and your mask left the mat with her.
-    [1] Ivory’s bait was believed: the lady on { $square } was captured, and Night’s mask left the mat with her.
-   *[2] Night’s bait was believed: the lady on { $square } was captured, and Ivory’s mask left the mat with her.
+    [you] The opponent took the bait: your lady on { $square } was captured, and the mask that captured her left the mat with her.
+    [taker] You took the bait: you captured the lady on { $square }, and your mask left the mat with her.
+    [1] Night took the bait: Ivory’s lady on { $square } was captured, and Night’s mask left the mat with her.
+   *[2] Ivory took the bait: Night’s lady on { $square } was captured, and Ivory’s mask left the mat with her.
 }
 review-moment-dared = { $who ->
-    [you] This capture lost in { $worlds } of { $all } worlds. You dared it, and it went well.
-    [1] This capture lost in { $worlds } of { $all } worlds. Ivory dared it, and it went well.
-   *[2] This capture lost in { $worlds } of { $all } worlds. Night dared it, and it went well.
+    [you] This capture lost the game in { $worlds } of the { $all } worlds. You took the risk, and it paid off.
+    [1] This capture lost the game in { $worlds } of the { $all } worlds. Ivory took the risk, and it paid off.
+   *[2] This capture lost the game in { $worlds } of the { $all } worlds. Night took the risk, and it paid off.
 }
 review-moment-risked = { $who ->
-    [you] In { $worlds } of { $all } worlds this move left the opponent a win. This time it was none of them.
-    [1] In { $worlds } of { $all } worlds this move left Night a win. This time it was none of them.
-   *[2] In { $worlds } of { $all } worlds this move left Ivory a win. This time it was none of them.
+    [you] In { $worlds } of the { $all } worlds this move let the opponent win at once. This time it was none of those.
+    [1] In { $worlds } of the { $all } worlds this move let Night win at once. This time it was none of those.
+   *[2] In { $worlds } of the { $all } worlds this move let Ivory win at once. This time it was none of those.
 }

@@ -1,12 +1,12 @@
 ### Ce que dit la page d’accueil autour de son tapis.
 
-home-task = Glissez votre demoiselle, le cœur, devant un masque de Nuit. Nuit ignore qui elle est.
-home-safe = Là, personne ne peut la prendre. Placez-la devant un masque de Nuit.
-home-other = C’est votre demoiselle, le cœur, qu’il faut laisser prendre. Essayez avec elle.
-home-won = Capturée : c’était votre seconde demoiselle, et vous gagnez !
+home-task = Faites glisser votre demoiselle, le cœur, devant un masque de Nuit. Nuit ignore qui elle est.
+home-safe = Là, personne ne peut la capturer. Placez-la devant un masque de Nuit.
+home-other = C’est votre demoiselle, le cœur, qui doit être capturée. Essayez avec elle.
+home-won = Capturée ! C’était votre seconde demoiselle : vous gagnez.
 home-story = Sur la place Saint-Marc, toucher à une demoiselle coûte toutes les voix du Conseil. Votre prétendant devient doge.
 home-again = Rejouer
-home-calls = Et maintenant
+home-calls = Et maintenant ?
 home-learn = Apprendre à jouer
 home-play = Jouer
 home-puzzles = Problèmes

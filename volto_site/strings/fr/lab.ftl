@@ -2,7 +2,7 @@
 
 lab-edit = Composer
 lab-play = Jouer
-lab-onward = Jouer la suite contre un niveau
+lab-onward = Jouer la suite contre l’ordinateur
 lab-opening-board = Le tapis se prépare.
 lab-queued = Le tapis se prépare. Votre geste n’est pas perdu : { $squares }.
 lab-task-edit = { $player ->

@@ -1,18 +1,18 @@
 ### Ce qui se dit quand on revient sur une partie.
 
-review-viewer = Vu par
+review-viewer = Vue
 review-viewer-1 = Ivoire
 review-viewer-2 = Nuit
-review-viewer-everyone = Tous
+review-viewer-everyone = Tout voir
 
 ## Où l’on est
 
 review-task-start = { $count ->
-    [one] La mise en place d’une partie d’un seul coup.
-   *[other] La mise en place d’une partie de { $count } coups.
+    [one] La mise en place. La partie compte un seul coup.
+   *[other] La mise en place. La partie compte { $count } coups.
 }
 review-task = Coup { $turn } sur { $count }. { $move }
-review-start = Ici, personne ne pouvait encore rien savoir. Parcourez la partie avec les flèches, ou le long de la courbe.
+review-start = Au départ, personne ne sait rien des masques adverses. Parcourez la partie avec les flèches ou sur la courbe.
 review-back = Un coup en arrière
 review-forward = Un coup en avant
 review-begin = Premier moment
@@ -25,17 +25,17 @@ review-look = { $name } : voir le coup { $turn }
 ## L’analyse
 
 review-working = { $count ->
-    [one] Le coup est examiné.
-   *[other] { $done } coups examinés sur { $count }.
+    [one] Analyse du coup en cours.
+   *[other] { $done } coups analysés sur { $count }.
 }
 review-stop = Arrêter
 review-stopped = { $count ->
-    [one] Le coup n’a pas été examiné.
-   *[other] Arrêté : { $done } coups examinés sur { $count }.
+    [one] Le coup n’a pas été analysé.
+   *[other] Analyse arrêtée : { $done } coups analysés sur { $count }.
 }
 review-go-on = Continuer
 review-moments = Les moments qui ont compté
-review-none = Rien de marquant : personne n’a laissé passer un gain, et personne n’a été pris.
+review-none = Rien de marquant : personne n’a laissé passer une victoire, et personne n’est tombé dans un piège.
 
 ## La courbe
 
@@ -48,105 +48,138 @@ review-mark = Moment { $number } : { $name }, coup { $turn }
 
 review-worlds = { $who ->
     [you] { $worlds ->
-        [one] Avant ce coup, vous pouviez tout savoir : un seul monde restait possible.
-       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour vous.
+        [one] Avant ce coup, vous pouviez tout savoir : il ne restait qu’un monde possible.
+       *[other] Avant ce coup, vous pouviez nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
     }
     [1] { $worlds ->
-        [one] Avant ce coup, Ivoire pouvait tout savoir : un seul monde restait possible.
-       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour Ivoire.
+        [one] Avant ce coup, Ivoire pouvait tout savoir : il ne restait qu’un monde possible.
+       *[other] Avant ce coup, Ivoire pouvait nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
     }
    *[2] { $worlds ->
-        [one] Avant ce coup, Nuit pouvait tout savoir : un seul monde restait possible.
-       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour Nuit.
+        [one] Avant ce coup, Nuit pouvait tout savoir : il ne restait qu’un monde possible.
+       *[other] Avant ce coup, Nuit pouvait nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
     }
 }
 review-named = { $who ->
-    [you] Vous pouviez nommer : { $masks }.
-    [1] Ivoire pouvait nommer : { $masks }.
-   *[2] Nuit pouvait nommer : { $masks }.
+    [you] Vous pouviez reconnaître à coup sûr : { $masks }.
+    [1] Ivoire pouvait reconnaître à coup sûr : { $masks }.
+   *[2] Nuit pouvait reconnaître à coup sûr : { $masks }.
 }
 review-forced = { $who ->
     [you] { $within ->
-        [one] Vous pouviez prouver un gain en un coup.
-       *[other] Vous pouviez prouver un gain en { $within } coups.
+        [one] Vous aviez une victoire assurée en un coup.
+       *[other] Vous aviez une victoire assurée en { $within } coups.
     }
     [1] { $within ->
-        [one] Ivoire pouvait prouver un gain en un coup.
-       *[other] Ivoire pouvait prouver un gain en { $within } coups.
+        [one] Ivoire avait une victoire assurée en un coup.
+       *[other] Ivoire avait une victoire assurée en { $within } coups.
     }
    *[2] { $within ->
-        [one] Nuit pouvait prouver un gain en un coup.
-       *[other] Nuit pouvait prouver un gain en { $within } coups.
+        [one] Nuit avait une victoire assurée en un coup.
+       *[other] Nuit avait une victoire assurée en { $within } coups.
     }
 }
-review-kept = Ce coup le garde.
-review-let-go = Ce coup le laisse passer.
-review-lost = Ce coup perdait aussitôt dans { $lost } mondes sur { $worlds }.
-review-exposed = Il laissait à l’adversaire un gain immédiat dans { $exposed } mondes sur { $worlds }.
+review-kept = Ce coup la garde.
+review-let-go = Ce coup la laisse échapper.
+review-lost = { $worlds ->
+    [one] Ce coup perdait aussitôt, à coup sûr.
+   *[other] Ce coup perdait aussitôt dans { $lost } des { $worlds } mondes.
+}
+review-exposed = { $worlds ->
+    [one] Il permettait à l’adversaire de gagner aussitôt, à coup sûr.
+   *[other] Il permettait à l’adversaire de gagner aussitôt dans { $exposed } des { $worlds } mondes.
+}
 
 ## Les moments
 
 review-name-trapped = Le piège
-review-name-punished = La porte ouverte
-review-name-missed = Le gain manqué
+review-name-punished = Le coup fatal
+review-name-missed = La victoire manquée
 review-name-named = Le prétendant démasqué
-review-name-proved = La preuve
+review-name-proved = La victoire assurée
 review-name-spared = De justesse
 review-name-baited = L’appât
 review-name-dared = Le pari
 review-name-risked = Le risque
 review-moment-trapped = { $who ->
-    [you] Votre capture en { $square } a perdu la partie. Vous pouviez le savoir : elle perdait dans { $worlds } mondes sur { $all }.
-    [1] La capture d’Ivoire en { $square } a perdu la partie. Ivoire pouvait le savoir : elle perdait dans { $worlds } mondes sur { $all }.
-   *[2] La capture de Nuit en { $square } a perdu la partie. Nuit pouvait le savoir : elle perdait dans { $worlds } mondes sur { $all }.
+    [you] Votre capture en { $square } a perdu la partie. { $all ->
+        [one] Vous pouviez le savoir.
+       *[other] C’était à craindre dans { $worlds } des { $all } mondes.
+    }
+    [1] La capture d’Ivoire en { $square } a perdu la partie. { $all ->
+        [one] Ivoire pouvait le savoir.
+       *[other] Pour Ivoire, c’était à craindre dans { $worlds } des { $all } mondes.
+    }
+   *[2] La capture de Nuit en { $square } a perdu la partie. { $all ->
+        [one] Nuit pouvait le savoir.
+       *[other] Pour Nuit, c’était à craindre dans { $worlds } des { $all } mondes.
+    }
 }
 review-moment-punished = { $who ->
-    [you] Ce coup laissait un gain à l’adversaire dans { $worlds } mondes sur { $all }, et le vrai en était.
-    [1] Le coup d’Ivoire laissait un gain à Nuit dans { $worlds } mondes sur { $all }, et Nuit l’a saisi.
-   *[2] Le coup de Nuit laissait un gain à Ivoire dans { $worlds } mondes sur { $all }, et Ivoire l’a saisi.
+    [you] Après ce coup, l’adversaire pouvait gagner aussitôt, et il l’a fait. { $all ->
+        [one] Vous pouviez le savoir.
+       *[other] C’était à craindre dans { $worlds } des { $all } mondes.
+    }
+    [1] Après ce coup, Nuit pouvait gagner aussitôt, et l’a fait. { $all ->
+        [one] Ivoire pouvait le savoir.
+       *[other] Pour Ivoire, c’était à craindre dans { $worlds } des { $all } mondes.
+    }
+   *[2] Après ce coup, Ivoire pouvait gagner aussitôt, et l’a fait. { $all ->
+        [one] Nuit pouvait le savoir.
+       *[other] Pour Nuit, c’était à craindre dans { $worlds } des { $all } mondes.
+    }
 }
 review-moment-missed = { $who ->
     [you] { $within ->
-        [one] Un gain en un coup pouvait se prouver. Vous avez joué autre chose.
-       *[other] Un gain en { $within } coups pouvait se prouver. Vous avez joué autre chose.
+        [one] Vous aviez une victoire assurée en un coup, mais vous avez joué autre chose.
+       *[other] Vous aviez une victoire assurée en { $within } coups, mais vous avez joué autre chose.
     }
     [1] { $within ->
-        [one] Ivoire aurait pu prouver un gain en un coup, et a joué autre chose.
-       *[other] Ivoire aurait pu prouver un gain en { $within } coups, et a joué autre chose.
+        [one] Ivoire avait une victoire assurée en un coup, mais a joué autre chose.
+       *[other] Ivoire avait une victoire assurée en { $within } coups, mais a joué autre chose.
     }
    *[2] { $within ->
-        [one] Nuit aurait pu prouver un gain en un coup, et a joué autre chose.
-       *[other] Nuit aurait pu prouver un gain en { $within } coups, et a joué autre chose.
+        [one] Nuit avait une victoire assurée en un coup, mais a joué autre chose.
+       *[other] Nuit avait une victoire assurée en { $within } coups, mais a joué autre chose.
     }
 }
 review-moment-named = { $who ->
-    [you] À partir d’ici, { $square } ne pouvait être que le prétendant : vous pouviez le savoir.
-    [1] À partir d’ici, { $square } ne pouvait être que le prétendant : Ivoire pouvait le savoir.
-   *[2] À partir d’ici, { $square } ne pouvait être que le prétendant : Nuit pouvait le savoir.
+    [you] Dès lors, vous pouviez le savoir : le masque en { $square } était forcément le prétendant.
+    [1] Dès lors, Ivoire pouvait le savoir : le masque en { $square } était forcément le prétendant.
+   *[2] Dès lors, Nuit pouvait le savoir : le masque en { $square } était forcément le prétendant.
 }
 review-moment-proved = { $who ->
-    [you] À partir d’ici, vous aviez un gain en { $within } coups, quoi que fasse l’adversaire, et vous l’avez gardé.
-    [1] À partir d’ici, Ivoire avait un gain en { $within } coups, quoi que fasse Nuit.
-   *[2] À partir d’ici, Nuit avait un gain en { $within } coups, quoi que fasse Ivoire.
+    [you] À partir d’ici, vous aviez une victoire assurée en { $within } coups, quoi que fasse l’adversaire, et ce coup la garde.
+    [1] À partir d’ici, Ivoire avait une victoire assurée en { $within } coups, quoi que fasse Nuit.
+   *[2] À partir d’ici, Nuit avait une victoire assurée en { $within } coups, quoi que fasse Ivoire.
 }
 review-moment-spared = { $who ->
-    [you] Après ce coup, l’adversaire pouvait gagner aussitôt, et ne le savait pas. C’était le cas dans { $worlds } mondes sur { $all }.
-    [1] Après ce coup, Nuit pouvait gagner aussitôt, et ne l’a pas vu. Pour Ivoire, c’était le cas dans { $worlds } mondes sur { $all }.
-   *[2] Après ce coup, Ivoire pouvait gagner aussitôt, et ne l’a pas vu. Pour Nuit, c’était le cas dans { $worlds } mondes sur { $all }.
+    [you] Après ce coup, l’adversaire pouvait gagner aussitôt, mais il ne l’a pas vu. { $all ->
+        [one] Vous pouviez le savoir.
+       *[other] C’était à craindre dans { $worlds } des { $all } mondes.
+    }
+    [1] Après ce coup, Nuit pouvait gagner aussitôt, mais ne l’a pas vu. { $all ->
+        [one] Ivoire pouvait le savoir.
+       *[other] Pour Ivoire, c’était à craindre dans { $worlds } des { $all } mondes.
+    }
+   *[2] Après ce coup, Ivoire pouvait gagner aussitôt, mais ne l’a pas vu. { $all ->
+        [one] Nuit pouvait le savoir.
+       *[other] Pour Nuit, c’était à craindre dans { $worlds } des { $all } mondes.
+    }
 }
 review-moment-baited = { $who ->
-    [you] On a cru à votre appât : la demoiselle en { $square } a été capturée, et qui l’a prise est sorti du tapis avec elle.
-    [taker] Vous avez mordu à l’appât : vous avez capturé la demoiselle en { $square }, et votre masque est sorti du tapis avec elle.
-    [1] On a cru à l’appât d’Ivoire : la demoiselle en { $square } a été capturée, et le masque de Nuit est sorti du tapis avec elle.
-   *[2] On a cru à l’appât de Nuit : la demoiselle en { $square } a été capturée, et le masque d’Ivoire est sorti du tapis avec elle.
+    [you] L’adversaire a mordu à l’appât : il a capturé votre demoiselle en { $square }, et son masque a quitté le tapis avec elle.
+    [taker] Vous avez mordu à l’appât : vous avez capturé la demoiselle en { $square }, et votre masque a quitté le tapis avec elle.
+    [1] Nuit a mordu à l’appât : la demoiselle d’Ivoire en { $square } a été capturée, et le masque de Nuit a quitté le tapis avec elle.
+   *[2] Ivoire a mordu à l’appât : la demoiselle de Nuit en { $square } a été capturée, et le masque d’Ivoire a quitté le tapis avec elle.
 }
 review-moment-dared = { $who ->
-    [you] Cette capture perdait dans { $worlds } mondes sur { $all }. Vous l’avez osée, et elle a réussi.
-    [1] Cette capture perdait dans { $worlds } mondes sur { $all }. Ivoire l’a osée, et elle a réussi.
-   *[2] Cette capture perdait dans { $worlds } mondes sur { $all }. Nuit l’a osée, et elle a réussi.
+    [you] Cette capture perdait la partie dans { $worlds } des { $all } mondes. Vous avez tenté votre chance, et cela a réussi.
+    [1] Cette capture perdait la partie dans { $worlds } des { $all } mondes. Ivoire a tenté sa chance, et cela a réussi.
+   *[2] Cette capture perdait la partie dans { $worlds } des { $all } mondes. Nuit a tenté sa chance, et cela a réussi.
 }
 review-moment-risked = { $who ->
-    [you] Dans { $worlds } mondes sur { $all }, ce coup laissait un gain à l’adversaire. Cette fois, le vrai n’en était pas.
-    [1] Dans { $worlds } mondes sur { $all }, ce coup laissait un gain à Nuit. Cette fois, le vrai n’en était pas.
-   *[2] Dans { $worlds } mondes sur { $all }, ce coup laissait un gain à Ivoire. Cette fois, le vrai n’en était pas.
+    [you] Dans { $worlds } des { $all } mondes, ce coup permettait à l’adversaire de gagner aussitôt. Cette fois, ce n’était pas le cas.
+    [1] Dans { $worlds } des { $all } mondes, ce coup permettait à Nuit de gagner aussitôt. Cette fois, ce n’était pas le cas.
+   *[2] Dans { $worlds } des { $all } mondes, ce coup permettait à Ivoire de gagner aussitôt. Cette fois, ce n’était pas le cas.
 }

@@ -24,7 +24,7 @@ trainer-ask-odds = { $player ->
     [1] Rien n’est certain : trouvez le coup d’Ivoire qui gagne aussitôt dans le plus de mondes.
    *[2] Rien n’est certain : trouvez le coup de Nuit qui gagne aussitôt dans le plus de mondes.
 }
-trainer-open = Tous les masques sont retournés.
+trainer-open = Tous les masques sont découverts.
 trainer-hidden = { $player ->
     [1] Vous êtes à la place d’Ivoire, et les masques de Nuit sont cachés.
    *[2] Vous êtes à la place de Nuit, et les masques d’Ivoire sont cachés.
@@ -37,8 +37,8 @@ trainer-hardness = Ce qui le rend difficile
 trainer-ways = Autres problèmes de ce thème
 trainer-prev = Problème précédent
 trainer-next = Problème suivant
-trainer-embed = Mettre ce problème dans votre page
-trainer-embed-about = Cette ligne montre le problème sans le reste du site.
+trainer-embed = Intégrer ce problème à votre page
+trainer-embed-about = Cette ligne de code affiche le problème sans le reste du site.
 trainer-embed-copy = Copier la ligne
 trainer-embed-copied = La ligne est dans le presse-papiers.
 trainer-embed-not-copied = Le navigateur n’a pas permis la copie : sélectionnez la ligne vous-même.
@@ -52,12 +52,12 @@ trainer-hint = { $left ->
 trainer-give-up = Voir la solution
 trainer-again = Réessayer
 trainer-anew = Recommencer
-trainer-why = Pourquoi pas ?
+trainer-why = Voir pourquoi
 trainer-plan = Le plan
-trainer-free = À masques ouverts
+trainer-free = Jouer à découvert
 trainer-resume = Retour au problème
 trainer-on = Problème suivant
-trainer-onward = Jouer la suite contre un niveau
+trainer-onward = Jouer la suite contre l’ordinateur
 trainer-name-it = Nommez le masque
 task-puzzle-wrong = Il existe un monde où ce coup ne gagne pas à temps.
 task-puzzle-wrong-save = Il existe un monde où vous perdez aussitôt après ce coup.
@@ -79,10 +79,10 @@ task-puzzle-solved-win-open = Ce coup gagne, quelle que soit la réponse.
 task-puzzle-solved-save-open = Ce coup sauve la partie.
 task-puzzle-solved-unmask = Dans tous les mondes, c’est le même personnage.
 task-puzzle-solved-odds = Cette fois, le pari réussit : aucun autre coup ne gagne dans autant de mondes.
-task-puzzle-given-up = Voici la clé ; les boutons sous le tapis montrent le reste.
+task-puzzle-given-up = Voici la solution ; les boutons au-dessous du tapis montrent le reste.
 task-puzzle-again = Vous revoilà avant ce coup : essayez autre chose.
 trainer-given-up = La solution
-trainer-key-is = La clé : { $move }.
+trainer-key-is = Le coup clé : { $move }.
 trainer-answer-is = { $kind ->
     [noble] En { $square }, c’est un noble.
     [advisor] En { $square }, c’est un conseiller.
@@ -91,19 +91,19 @@ trainer-answer-is = { $kind ->
    *[lady] En { $square }, c’est une demoiselle.
 }
 trainer-not-kind = { $kind ->
-    [noble] Pourquoi pas un noble ?
-    [advisor] Pourquoi pas un conseiller ?
-    [candidate] Pourquoi pas le prétendant ?
-    [soldier] Pourquoi pas le soldat ?
-   *[lady] Pourquoi pas une demoiselle ?
+    [noble] Pourquoi n’est-ce pas un noble ?
+    [advisor] Pourquoi n’est-ce pas un conseiller ?
+    [candidate] Pourquoi n’est-ce pas le prétendant ?
+    [soldier] Pourquoi n’est-ce pas le soldat ?
+   *[lady] Pourquoi n’est-ce pas une demoiselle ?
 }
 
 ## Les coups vus
 
 trainer-look = Les coups que vous avez vus
 trainer-look-at = { $at ->
-    [0] Le tapis avant ces coups. Touchez-le pour revenir au présent.
-   *[other] Le tapis après le coup { $at } sur { $of }. Touchez-le pour revenir au présent.
+    [0] Le tapis avant ces coups. Touchez-le pour revenir au problème.
+   *[other] Le tapis après le coup { $at } sur { $of }. Touchez-le pour revenir au problème.
 }
 trainer-look-shows = Que montre ce coup ?
 trainer-look-excludes = Le masque en { $square } ne peut pas être { $kinds }.
@@ -118,7 +118,7 @@ trainer-hint-masks = { $count ->
     [one] Regardez le masque en { $squares }.
    *[other] Regardez ensemble les masques en { $squares }.
 }
-trainer-hint-kinds = Ils ne laissent rien d’autre comme { $kinds }.
+trainer-hint-kinds = Aucun autre masque ne peut donc être { $kinds }.
 
 ## La certitude d’un coup
 
@@ -134,24 +134,24 @@ trainer-certainty-many = Compter dans combien des { $worlds } mondes possibles c
 
 ## La réponse à un mauvais coup
 
-trainer-world = Ce monde est possible, et voici ce qui s’y passe.
+trainer-world = Voici un monde possible, et ce qui s’y passe.
 trainer-world-none = Voici ce qui se passe.
 trainer-step = Coup { $at } sur { $of }
 trainer-first = Au début
 trainer-back = Un coup en arrière
 trainer-forward = Un coup en avant
-trainer-in-time = Et le gain n’est plus possible dans le nombre de coups donné.
+trainer-in-time = Et la victoire n’est plus possible dans le nombre de coups donné.
 
 ## Le plan
 
-trainer-plan-own = Le plan joue
+trainer-plan-own = Le coup du plan
 trainer-plan-replies = { $count ->
     [one] La seule réponse
    *[other] Les { $count } réponses possibles, la meilleure défense d’abord
 }
 trainer-plan-end = La partie est gagnée.
 trainer-plan-lasts = { $lasts ->
-    [0] { $step } : gain immédiat
+    [0] { $step } : victoire immédiate
     [one] { $step } : encore un coup
    *[other] { $step } : encore { $lasts } coups
 }
@@ -188,17 +188,17 @@ trainer-mistakes-next = { $when ->
    *[other] Ce problème revient dans { $when } jours.
 }
 trainer-choose = Choisir
-trainer-kinds = Sorte
+trainer-kinds = Type
 trainer-difficulties = Difficulté
 trainer-themes = Thèmes
 trainer-found = { $count ->
-    [0] Aucun problème n’est ainsi. Choisissez moins.
+    [0] Aucun problème ne correspond. Retirez un filtre.
     [one] Un problème
    *[other] { $count } problèmes
 }
 trainer-random = Un au hasard
 trainer-in-turn = L’un après l’autre
-trainer-clear = Ne rien choisir
+trainer-clear = Effacer les filtres
 trainer-begin = Commencer
 trainer-count = { $count ->
     [one] Un problème
@@ -217,22 +217,22 @@ trainer-solved = { $count ->
 }
 trainer-streak = { $days ->
     [0] Résolvez-en un aujourd’hui pour commencer une série.
-    [one] Un jour de suite.
-   *[other] { $days } jours de suite.
+    [one] Série : 1 jour.
+   *[other] Série : { $days } jours.
 }
-trainer-kept = Tout reste dans ce navigateur. Emportez-le dans un fichier.
+trainer-kept = Tout reste dans ce navigateur. Pour l’emporter, enregistrez un fichier.
 trainer-export = Enregistrer un fichier
 trainer-import = Ouvrir un fichier
-trainer-forget = Tout oublier
-trainer-forget-sure = Vraiment tout oublier ?
-trainer-forgotten = Tout est oublié.
+trainer-forget = Tout effacer
+trainer-forget-sure = Vraiment tout effacer ?
+trainer-forgotten = Tout est effacé.
 trainer-imported = { $count ->
-    [one] Lu : un problème du fichier est maintenant parmi les vôtres.
-   *[other] Lu : { $count } problèmes du fichier sont maintenant parmi les vôtres.
+    [one] Un problème importé.
+   *[other] { $count } problèmes importés.
 }
 trainer-import-wrong = Ce fichier ne contient pas de progrès de ce site. Rien n’a changé.
-trainer-broken = Ce que ce navigateur a retenu de vos progrès est illisible. C’est mis de côté : vous pouvez l’enregistrer dans un fichier, ou recommencer.
+trainer-broken = Ce que ce navigateur a retenu de vos progrès est illisible. Nous l’avons mis de côté : vous pouvez l’enregistrer dans un fichier ou recommencer.
 trainer-save-broken = Enregistrer la partie illisible
-trainer-drop-broken = Oublier la partie illisible
-trainer-full = Ce navigateur ne retient plus rien : sa mémoire est pleine ou interdite. Enregistrez vos progrès dans un fichier.
+trainer-drop-broken = Effacer la partie illisible
+trainer-full = Ce navigateur ne retient plus rien : sa mémoire est pleine ou bloquée. Enregistrez vos progrès dans un fichier.
 trainer-no-list = La liste des problèmes n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.

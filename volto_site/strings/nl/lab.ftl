@@ -2,7 +2,7 @@
 
 lab-edit = Inrichten
 lab-play = Spelen
-lab-onward = Verder spelen tegen een niveau
+lab-onward = Verder spelen tegen de computer
 lab-opening-board = De speelmat wordt klaargezet.
 lab-queued = De speelmat wordt klaargezet. Je tik gaat niet verloren: { $squares }.
 lab-task-edit = { $player ->

@@ -4,28 +4,28 @@
 
 match-begin = Beginnen
 match-task-arrange = { $first ->
-    [me] Zet je maskers neer, of begin meteen. Niveau { $level }, { $opponent }; jij begint.
-    [other] Zet je maskers neer, of begin meteen. Niveau { $level }, { $opponent }, begint.
-   *[chance] Zet je maskers neer, of begin meteen. Niveau { $level }, { $opponent }; het lot bepaalt wie begint.
+    [me] Zet je maskers neer of begin meteen. Tegen { $opponent } (niveau { $level }) begin jij.
+    [other] Zet je maskers neer of begin meteen. { $opponent } (niveau { $level }) begint.
+   *[chance] Zet je maskers neer of begin meteen. Tegen { $opponent } (niveau { $level }) bepaalt het lot wie begint.
 }
-match-task-given = Speel vanaf hier verder tegen niveau { $level }, { $opponent }. Het lot geeft verborgen maskers een identiteit.
+match-task-given = Speel vanaf hier verder tegen { $opponent } (niveau { $level }). Verborgen maskers krijgen een willekeurige identiteit.
 match-level = Niveau
 match-level-chosen = Niveau { $level }
 match-level-1 = De Gast
-match-level-1-is = Nieuw op het carnaval: pakt wat voor het grijpen ligt en loopt in valstrikken. Je mag zetten terugnemen.
+match-level-1-is = Voor het eerst op het carnaval: gaat gevaar uit de weg en doet vaak maar wat. Je mag zetten terugnemen.
 match-level-2 = De Gondelier
-match-level-2-is = Ziet wat de volgende zet brengt. Je mag zetten terugnemen.
+match-level-2-is = Brutaler, maar doet nog vaak maar wat. Je mag zetten terugnemen.
 match-level-3 = De Koopman
-match-level-3-is = Weegt elke slag en geeft weinig weg.
+match-level-3-is = Weegt elke zet af en laat weinig aan het toeval over.
 match-level-4 = De Ambassadeur
-match-level-4-is = Onthoudt al je zetten en legt lokaas neer.
+match-level-4-is = Onthoudt al je zetten en trekt er conclusies uit.
 match-level-5 = De Doge
-match-level-5-is = Denkt aan alles wat jij niet kunt weten. De sterkste die we hebben.
+match-level-5-is = Verplaatst zich in jou voor hij zet. De sterkste van de vijf.
 match-side = Jouw kant
 match-first = Wie begint
 match-first-me = Ik
 match-first-other = De tegenstander
-match-first-chance = Het lot
+match-first-chance = Loten
 match-aid = Verdachten
 match-aid-on = altijd
 match-aid-request = op verzoek
@@ -33,11 +33,11 @@ match-aid-off = nooit
 match-setups = Opstellingen
 match-setup-ladies = Dames vooraan
 match-setup-ladies-is = Beide dames staan vooraan te wachten tot iemand ze slaat.
-match-setup-shelter = Kandidaat beschut
-match-setup-shelter-is = De kandidaat verstopt zich in een hoek, met een dame als buur.
-match-setup-race = Kandidaat voorop
-match-setup-race-is = De kandidaat vertrekt van de eerste rij, met aan elke kant een adviseur.
-match-setup-last = De vorige opnieuw
+match-setup-shelter = Beschutte kandidaat
+match-setup-shelter-is = De kandidaat verstopt zich in een hoek, naast een dame.
+match-setup-race = Kandidaat vooraan
+match-setup-race-is = De kandidaat vertrekt vanaf de voorste rij, tussen twee adviseurs.
+match-setup-last = De vorige gebruiken
 match-preparing = De tegenstander zet zijn maskers neer.
 match-impossible = Deze partij kan niet gespeeld worden.
 match-link-broken = Deze link is beschadigd: de positie is niet te lezen.
@@ -45,9 +45,9 @@ match-link-broken = Deze link is beschadigd: de positie is niet te lezen.
 ## De partij
 
 match-task-game = { $turn ->
-    [own] Jij bent aan zet tegen niveau { $level }, { $opponent }.
-    [other] Niveau { $level }, { $opponent }, denkt na…
-   *[over] De partij tegen niveau { $level }, { $opponent }, is afgelopen. Alle maskers zijn omgedraaid.
+    [own] Jij bent aan zet tegen { $opponent } (niveau { $level }).
+    [other] { $opponent } (niveau { $level }) denkt na…
+   *[over] De partij tegen { $opponent } (niveau { $level }) is afgelopen. Alle maskers zijn onthuld.
 }
 match-take-back = Terugnemen
 match-resign = Opgeven
@@ -57,15 +57,15 @@ match-danger = { $count ->
     [one] Pas op, je kandidaat is in gevaar: het masker op { $squares } kan hem misschien slaan.
    *[other] Pas op, je kandidaat is in gevaar: de maskers op { $squares } kunnen hem misschien slaan.
 }
-match-repeated = Dit beeld staat er voor de tweede keer: de derde keer is het remise.
-match-lost = Deze browser weet niet meer hoe de maskers van de tegenstander stonden, dus die partij kan niet verder. Begin een nieuwe.
+match-repeated = Hetzelfde beeld verschijnt voor de tweede keer: de derde keer is het remise.
+match-lost = Deze browser heeft de opstelling van de tegenstander niet meer, dus deze partij kan niet verder. Begin een nieuwe.
 
 ## Notities
 
 match-notes = Notities
 match-pencil-hint = { $player ->
-    [1] Raak een masker van Ivoor aan om te noteren wat het niet is.
-   *[2] Raak een masker van Nacht aan om te noteren wat het niet is.
+    [1] Tik op een masker van Ivoor om te noteren wat het niet is.
+   *[2] Tik op een masker van Nacht om te noteren wat het niet is.
 }
 match-pencil = Notities bij het masker op { $square }
 match-strike = { $kind ->
@@ -84,17 +84,17 @@ play-because-resignation = { $winner ->
    *[2] Ivoor heeft opgegeven.
 }
 play-story-resignation = { $winner ->
-    [1] Een gondel verdwijnt in stilte: de rivaal geeft op, en de nieuwe doge is van Ivoor.
-   *[2] Een gondel verdwijnt in stilte: de rivaal geeft op, en de nieuwe doge is van Nacht.
+    [1] Een gondel vaart in stilte weg: de rivaal geeft op, en de nieuwe doge komt van Ivoor.
+   *[2] Een gondel vaart in stilte weg: de rivaal geeft op, en de nieuwe doge komt van Nacht.
 }
-match-review = Terugkijken
+match-review = Partij terugkijken
 match-again = Nog een keer
-match-other = Ander niveau
+match-other = Ander niveau kiezen
 
 ## De partijen
 
-match-games = Jouw partijen
-match-no-games = Er is nog geen partij bewaard.
+match-games = Je partijen
+match-no-games = Nog geen partijen.
 match-game = { $result ->
     [won] { $day }: gewonnen van niveau { $level } met { $player ->
         [1] Ivoor
@@ -117,7 +117,7 @@ match-game = { $result ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-   *[open] { $day }: niet afgemaakt, tegen niveau { $level } met { $player ->
+   *[open] { $day }: nog niet uitgespeeld tegen niveau { $level } met { $player ->
         [1] Ivoor
        *[2] Nacht
     }.
@@ -126,8 +126,8 @@ match-game-taken = { $text } Er zijn zetten teruggenomen.
 match-continue = Verder spelen
 match-look = Terugkijken
 match-lab = Openen in het lab
-match-share-all = Link met alle maskers
-match-share-last = Link naar de laatste positie
+match-share-all = Hele partij delen
+match-share-last = Laatste positie delen
 match-record = Als tekst kopiëren
 match-shared-all = De link staat op het klembord. Hij toont de hele partij met alle maskers.
 match-shared-last = De link staat op het klembord. Hij toont de laatste positie zoals jij die zag; verborgen maskers blijven verborgen.
@@ -137,8 +137,8 @@ match-forgotten = De partij is verwijderd.
 
 ## De reservekopie
 
-backup-save = Alles in een bestand bewaren
-backup-open = Een bestand openen
-backup-opened = Wat in het bestand staat, is samengevoegd met wat hier al was: lessen, puzzels, partijen en instellingen.
-backup-wrong = Dit bestand is geen reservekopie van deze site. Er is niets veranderd.
-backup-unkept = Deze browser heeft niet voor alles plaats: het geheugen is vol of verboden.
+backup-save = Alles opslaan in een bestand
+backup-open = Bestand openen
+backup-opened = De inhoud van het bestand is toegevoegd aan deze browser: lessen, puzzels, partijen en instellingen.
+backup-wrong = Dit bestand is geen back-up van deze site. Er is niets veranderd.
+backup-unkept = Niet alles kon worden opgeslagen: de opslag van deze browser is vol of geblokkeerd.

@@ -1,41 +1,41 @@
 ### Wat er gezegd wordt als een partij nog eens bekeken wordt.
 
-review-viewer = Gezien door
+review-viewer = Weergave
 review-viewer-1 = Ivoor
 review-viewer-2 = Nacht
-review-viewer-everyone = Iedereen
+review-viewer-everyone = Alles
 
 ## Waar je bent
 
 review-task-start = { $count ->
-    [one] De opstelling van een partij van één zet.
-   *[other] De opstelling van een partij van { $count } zetten.
+    [one] De opstelling. De partij telt één zet.
+   *[other] De opstelling. De partij telt { $count } zetten.
 }
 review-task = Zet { $turn } van { $count }. { $move }
-review-start = Hier kon nog niemand iets weten. Loop met de pijlen door de partij, of langs de lijn.
+review-start = In het begin weet niemand iets van de maskers van de ander. Loop met de pijlen of langs de lijn door de partij.
 review-back = Eén zet terug
 review-forward = Eén zet verder
 review-begin = Eerste moment
 review-next = Volgend moment
 review-leave = Nieuwe partij
-review-again = Vanaf hier opnieuw
+review-again = Opnieuw vanaf hier
 review-again-at = { $name }: opnieuw vanaf zet { $turn }
-review-look = { $name }: bekijk zet { $turn }
+review-look = { $name }: zet { $turn } bekijken
 
 ## De analyse
 
 review-working = { $count ->
-    [one] De zet wordt bekeken.
-   *[other] { $done } van { $count } zetten bekeken.
+    [one] De zet wordt geanalyseerd.
+   *[other] { $done } van de { $count } zetten geanalyseerd.
 }
 review-stop = Stoppen
 review-stopped = { $count ->
-    [one] De zet is niet bekeken.
-   *[other] Gestopt: { $done } van { $count } zetten bekeken.
+    [one] De zet is niet geanalyseerd.
+   *[other] Analyse gestopt: { $done } van de { $count } zetten geanalyseerd.
 }
 review-go-on = Doorgaan
-review-moments = De momenten die telden
-review-none = Er sprong niets uit: niemand liet een winst lopen en niemand werd betrapt.
+review-moments = De beslissende momenten
+review-none = Niets bijzonders: niemand liet winst liggen en niemand liep in een val.
 
 ## De lijn
 
@@ -49,104 +49,137 @@ review-mark = Moment { $number }: { $name }, zet { $turn }
 review-worlds = { $who ->
     [you] { $worlds ->
         [one] Vóór deze zet kon je alles weten: er was nog maar één wereld mogelijk.
-       *[other] Vóór deze zet waren er voor jou { $worlds } werelden mogelijk.
+       *[other] Vóór deze zet kon je de verborgen maskers op { $worlds } manieren benoemen: zo veel werelden waren er mogelijk.
     }
     [1] { $worlds ->
         [one] Vóór deze zet kon Ivoor alles weten: er was nog maar één wereld mogelijk.
-       *[other] Vóór deze zet waren er voor Ivoor { $worlds } werelden mogelijk.
+       *[other] Vóór deze zet kon Ivoor de verborgen maskers op { $worlds } manieren benoemen: zo veel werelden waren er mogelijk.
     }
    *[2] { $worlds ->
         [one] Vóór deze zet kon Nacht alles weten: er was nog maar één wereld mogelijk.
-       *[other] Vóór deze zet waren er voor Nacht { $worlds } werelden mogelijk.
+       *[other] Vóór deze zet kon Nacht de verborgen maskers op { $worlds } manieren benoemen: zo veel werelden waren er mogelijk.
     }
 }
 review-named = { $who ->
-    [you] Je kon benoemen: { $masks }.
-    [1] Ivoor kon benoemen: { $masks }.
-   *[2] Nacht kon benoemen: { $masks }.
+    [you] Je kon zeker zijn van: { $masks }.
+    [1] Ivoor kon zeker zijn van: { $masks }.
+   *[2] Nacht kon zeker zijn van: { $masks }.
 }
 review-forced = { $who ->
     [you] { $within ->
-        [one] Je kon winst in één zet bewijzen.
-       *[other] Je kon winst in { $within } zetten bewijzen.
+        [one] Je had een zekere winst in één zet.
+       *[other] Je had een zekere winst in { $within } zetten.
     }
     [1] { $within ->
-        [one] Ivoor kon winst in één zet bewijzen.
-       *[other] Ivoor kon winst in { $within } zetten bewijzen.
+        [one] Ivoor had een zekere winst in één zet.
+       *[other] Ivoor had een zekere winst in { $within } zetten.
     }
    *[2] { $within ->
-        [one] Nacht kon winst in één zet bewijzen.
-       *[other] Nacht kon winst in { $within } zetten bewijzen.
+        [one] Nacht had een zekere winst in één zet.
+       *[other] Nacht had een zekere winst in { $within } zetten.
     }
 }
 review-kept = Deze zet houdt die vast.
-review-let-go = Deze zet laat die lopen.
-review-lost = De zet verloor meteen in { $lost } van { $worlds } werelden.
-review-exposed = Hij gaf de tegenstander meteen winst in { $exposed } van { $worlds } werelden.
+review-let-go = Deze zet laat die liggen.
+review-lost = { $worlds ->
+    [one] Deze zet verloor zeker meteen.
+   *[other] Deze zet verloor meteen in { $lost } van de { $worlds } werelden.
+}
+review-exposed = { $worlds ->
+    [one] Hierna kon de tegenstander zeker meteen winnen.
+   *[other] Hierna kon de tegenstander meteen winnen in { $exposed } van de { $worlds } werelden.
+}
 
 ## De momenten
 
 review-name-trapped = De val
-review-name-punished = De open deur
+review-name-punished = De fatale zet
 review-name-missed = De gemiste winst
-review-name-named = De kandidaat doorzien
-review-name-proved = Het bewijs
+review-name-named = De kandidaat ontmaskerd
+review-name-proved = De zekere winst
 review-name-spared = Op het nippertje
 review-name-baited = Het lokaas
 review-name-dared = De gok
 review-name-risked = Het risico
 review-moment-trapped = { $who ->
-    [you] Je sloeg op { $square } en verloor daarmee de partij. Je kon het weten: dat gebeurde in { $worlds } van { $all } werelden.
-    [1] Ivoor sloeg op { $square } en verloor daarmee de partij. Ivoor kon het weten: dat gebeurde in { $worlds } van { $all } werelden.
-   *[2] Nacht sloeg op { $square } en verloor daarmee de partij. Nacht kon het weten: dat gebeurde in { $worlds } van { $all } werelden.
+    [you] Je sloeg op { $square } en verloor daardoor de partij. { $all ->
+        [one] Je had het kunnen weten.
+       *[other] Dat gevaar bestond in { $worlds } van de { $all } werelden.
+    }
+    [1] Ivoor sloeg op { $square } en verloor daardoor de partij. { $all ->
+        [one] Ivoor had het kunnen weten.
+       *[other] Voor Ivoor bestond dat gevaar in { $worlds } van de { $all } werelden.
+    }
+   *[2] Nacht sloeg op { $square } en verloor daardoor de partij. { $all ->
+        [one] Nacht had het kunnen weten.
+       *[other] Voor Nacht bestond dat gevaar in { $worlds } van de { $all } werelden.
+    }
 }
 review-moment-punished = { $who ->
-    [you] Deze zet gaf de tegenstander winst in { $worlds } van { $all } werelden, en de echte was er één van.
-    [1] De zet van Ivoor gaf Nacht winst in { $worlds } van { $all } werelden, en Nacht greep die kans.
-   *[2] De zet van Nacht gaf Ivoor winst in { $worlds } van { $all } werelden, en Ivoor greep die kans.
+    [you] Na deze zet kon de tegenstander meteen winnen, en dat gebeurde ook. { $all ->
+        [one] Je had het kunnen weten.
+       *[other] Dat gevaar bestond in { $worlds } van de { $all } werelden.
+    }
+    [1] Na deze zet kon Nacht meteen winnen, en dat gebeurde ook. { $all ->
+        [one] Ivoor had het kunnen weten.
+       *[other] Voor Ivoor bestond dat gevaar in { $worlds } van de { $all } werelden.
+    }
+   *[2] Na deze zet kon Ivoor meteen winnen, en dat gebeurde ook. { $all ->
+        [one] Nacht had het kunnen weten.
+       *[other] Voor Nacht bestond dat gevaar in { $worlds } van de { $all } werelden.
+    }
 }
 review-moment-missed = { $who ->
     [you] { $within ->
-        [one] Winst in één zet was te bewijzen. Je speelde iets anders.
-       *[other] Winst in { $within } zetten was te bewijzen. Je speelde iets anders.
+        [one] Je had een zekere winst in één zet, maar speelde iets anders.
+       *[other] Je had een zekere winst in { $within } zetten, maar speelde iets anders.
     }
     [1] { $within ->
-        [one] Ivoor had winst in één zet kunnen bewijzen, en speelde iets anders.
-       *[other] Ivoor had winst in { $within } zetten kunnen bewijzen, en speelde iets anders.
+        [one] Ivoor had een zekere winst in één zet, maar speelde iets anders.
+       *[other] Ivoor had een zekere winst in { $within } zetten, maar speelde iets anders.
     }
    *[2] { $within ->
-        [one] Nacht had winst in één zet kunnen bewijzen, en speelde iets anders.
-       *[other] Nacht had winst in { $within } zetten kunnen bewijzen, en speelde iets anders.
+        [one] Nacht had een zekere winst in één zet, maar speelde iets anders.
+       *[other] Nacht had een zekere winst in { $within } zetten, maar speelde iets anders.
     }
 }
 review-moment-named = { $who ->
-    [you] Vanaf hier kon { $square } alleen nog de kandidaat zijn: je kon het weten.
-    [1] Vanaf hier kon { $square } alleen nog de kandidaat zijn: Ivoor kon het weten.
-   *[2] Vanaf hier kon { $square } alleen nog de kandidaat zijn: Nacht kon het weten.
+    [you] Vanaf hier kon je weten dat het masker op { $square } de kandidaat moest zijn.
+    [1] Vanaf hier kon Ivoor weten dat het masker op { $square } de kandidaat moest zijn.
+   *[2] Vanaf hier kon Nacht weten dat het masker op { $square } de kandidaat moest zijn.
 }
 review-moment-proved = { $who ->
-    [you] Vanaf hier had je winst in { $within } zetten, wat de tegenstander ook deed, en je hield die vast.
-    [1] Vanaf hier had Ivoor winst in { $within } zetten, wat Nacht ook deed.
-   *[2] Vanaf hier had Nacht winst in { $within } zetten, wat Ivoor ook deed.
+    [you] Vanaf hier had je een zekere winst in { $within } zetten, wat de tegenstander ook deed, en deze zet houdt die vast.
+    [1] Vanaf hier had Ivoor een zekere winst in { $within } zetten, wat Nacht ook deed.
+   *[2] Vanaf hier had Nacht een zekere winst in { $within } zetten, wat Ivoor ook deed.
 }
 review-moment-spared = { $who ->
-    [you] Na deze zet kon de tegenstander meteen winnen, en wist het niet. Zo was het in { $worlds } van { $all } werelden.
-    [1] Na deze zet kon Nacht meteen winnen, en zag het niet. Voor Ivoor was dat zo in { $worlds } van { $all } werelden.
-   *[2] Na deze zet kon Ivoor meteen winnen, en zag het niet. Voor Nacht was dat zo in { $worlds } van { $all } werelden.
+    [you] Na deze zet had de tegenstander meteen kunnen winnen, maar die zag het niet. { $all ->
+        [one] Je had het kunnen weten.
+       *[other] Dat gevaar bestond in { $worlds } van de { $all } werelden.
+    }
+    [1] Na deze zet had Nacht meteen kunnen winnen, maar Nacht zag het niet. { $all ->
+        [one] Ivoor had het kunnen weten.
+       *[other] Voor Ivoor bestond dat gevaar in { $worlds } van de { $all } werelden.
+    }
+   *[2] Na deze zet had Ivoor meteen kunnen winnen, maar Ivoor zag het niet. { $all ->
+        [one] Nacht had het kunnen weten.
+       *[other] Voor Nacht bestond dat gevaar in { $worlds } van de { $all } werelden.
+    }
 }
 review-moment-baited = { $who ->
-    [you] Je lokaas werkte: de dame op { $square } werd geslagen, en wie haar sloeg ging met haar van de mat.
+    [you] De tegenstander hapte toe: je dame op { $square } werd geslagen, en het masker dat haar sloeg ging met haar van de mat.
     [taker] Je hapte toe: je sloeg de dame op { $square }, en je masker ging met haar van de mat.
-    [1] Het lokaas van Ivoor werkte: de dame op { $square } werd geslagen, en het masker van Nacht ging met haar van de mat.
-   *[2] Het lokaas van Nacht werkte: de dame op { $square } werd geslagen, en het masker van Ivoor ging met haar van de mat.
+    [1] Nacht hapte toe: de dame van Ivoor op { $square } werd geslagen, en het masker van Nacht ging met haar van de mat.
+   *[2] Ivoor hapte toe: de dame van Nacht op { $square } werd geslagen, en het masker van Ivoor ging met haar van de mat.
 }
 review-moment-dared = { $who ->
-    [you] Hier slaan verloor in { $worlds } van { $all } werelden. Je durfde het, en het liep goed af.
-    [1] Hier slaan verloor in { $worlds } van { $all } werelden. Ivoor durfde het, en het liep goed af.
-   *[2] Hier slaan verloor in { $worlds } van { $all } werelden. Nacht durfde het, en het liep goed af.
+    [you] Hier slaan kostte de partij in { $worlds } van de { $all } werelden. Je waagde het, en het liep goed af.
+    [1] Hier slaan kostte de partij in { $worlds } van de { $all } werelden. Ivoor waagde het, en het liep goed af.
+   *[2] Hier slaan kostte de partij in { $worlds } van de { $all } werelden. Nacht waagde het, en het liep goed af.
 }
 review-moment-risked = { $who ->
-    [you] In { $worlds } van { $all } werelden gaf deze zet de tegenstander winst. Deze keer was het er geen van.
-    [1] In { $worlds } van { $all } werelden gaf deze zet Nacht winst. Deze keer was het er geen van.
-   *[2] In { $worlds } van { $all } werelden gaf deze zet Ivoor winst. Deze keer was het er geen van.
+    [you] In { $worlds } van de { $all } werelden kon de tegenstander na deze zet meteen winnen. Deze keer was dat niet zo.
+    [1] In { $worlds } van de { $all } werelden kon Nacht na deze zet meteen winnen. Deze keer was dat niet zo.
+   *[2] In { $worlds } van de { $all } werelden kon Ivoor na deze zet meteen winnen. Deze keer was dat niet zo.
 }

@@ -1,15 +1,15 @@
 ### De tafel: bord, opdracht en antwoord op één scherm.
 
 table-more = Meer
-table-keys = Toetsen
+table-keys = Sneltoetsen
 table-close = Sluiten
 table-key-arrows-does = van veld naar veld gaan
 table-key-enter = Enter
 table-key-enter-does = een masker kiezen, dan het veld
 table-key-squares-does = twee velden typen om de zet te doen
-table-key-n-does = volgende stap of puzzel
-table-key-h-does = een hint
+table-key-n-does = naar de volgende stap of puzzel
+table-key-h-does = een hint vragen
 table-key-u-does = de zet terugnemen of opnieuw beginnen
 table-key-escape = Esc
-table-key-escape-does = het masker neerzetten of sluiten
-table-key-help-does = deze lijst
+table-key-escape-does = het masker terugzetten of sluiten
+table-key-help-does = deze lijst tonen

@@ -24,7 +24,7 @@ trainer-ask-odds = { $player ->
     [1] Niets is zeker: vind de zet van Ivoor die in de meeste werelden meteen wint.
    *[2] Niets is zeker: vind de zet van Nacht die in de meeste werelden meteen wint.
 }
-trainer-open = Alle maskers zijn omgedraaid.
+trainer-open = Alle maskers zijn onthuld.
 trainer-hidden = { $player ->
     [1] Je zit op de plaats van Ivoor, en de maskers van Nacht zijn verborgen.
    *[2] Je zit op de plaats van Nacht, en de maskers van Ivoor zijn verborgen.
@@ -38,7 +38,7 @@ trainer-ways = Andere puzzels met dit thema
 trainer-prev = Vorige puzzel
 trainer-next = Volgende puzzel
 trainer-embed = Deze puzzel op je eigen pagina zetten
-trainer-embed-about = Deze regel toont de puzzel zonder de rest van de site.
+trainer-embed-about = Deze regel code toont de puzzel zonder de rest van de site.
 trainer-embed-copy = De regel kopiëren
 trainer-embed-copied = De regel staat op het klembord.
 trainer-embed-not-copied = De browser stond het kopiëren niet toe: selecteer de regel zelf.
@@ -49,15 +49,15 @@ trainer-hint = { $left ->
     [0] Geen hints meer
    *[other] Hint ({ $left })
 }
-trainer-give-up = De oplossing tonen
+trainer-give-up = Oplossing tonen
 trainer-again = Opnieuw proberen
-trainer-anew = Overnieuw
-trainer-why = Waarom niet?
+trainer-anew = Opnieuw beginnen
+trainer-why = Bekijk waarom
 trainer-plan = Het plan
-trainer-free = Met open maskers
+trainer-free = Onthuld naspelen
 trainer-resume = Terug naar de puzzel
 trainer-on = Volgende puzzel
-trainer-onward = Verder spelen tegen een niveau
+trainer-onward = Verder spelen tegen de computer
 trainer-name-it = Noem het masker
 task-puzzle-wrong = Er is een wereld waarin dit niet op tijd wint.
 task-puzzle-wrong-save = Er is een wereld waarin je na deze zet meteen verliest.
@@ -79,8 +79,8 @@ task-puzzle-solved-win-open = Dat wint, wat het antwoord ook is.
 task-puzzle-solved-save-open = Dat redt de partij.
 task-puzzle-solved-unmask = In elke wereld is het hetzelfde personage.
 task-puzzle-solved-odds = Deze keer loont de gok: geen andere zet wint in zo veel werelden.
-task-puzzle-given-up = Dit is de sleutelzet; de knoppen onder de mat laten de rest zien.
-task-puzzle-again = Je bent terug op het punt vóór die zet: probeer iets anders.
+task-puzzle-given-up = Dit is de oplossing; de knoppen onder de mat laten de rest zien.
+task-puzzle-again = Je staat weer vóór die zet: probeer iets anders.
 trainer-given-up = De oplossing
 trainer-key-is = De sleutelzet: { $move }.
 trainer-answer-is = { $kind ->
@@ -91,23 +91,23 @@ trainer-answer-is = { $kind ->
    *[lady] Op { $square } staat een dame.
 }
 trainer-not-kind = { $kind ->
-    [noble] Waarom geen edelman?
-    [advisor] Waarom geen adviseur?
-    [candidate] Waarom niet de kandidaat?
-    [soldier] Waarom niet de soldaat?
-   *[lady] Waarom geen dame?
+    [noble] Waarom is het geen edelman?
+    [advisor] Waarom is het geen adviseur?
+    [candidate] Waarom is het niet de kandidaat?
+    [soldier] Waarom is het niet de soldaat?
+   *[lady] Waarom is het geen dame?
 }
 
 ## De geziene zetten
 
 trainer-look = De zetten die je hebt gezien
 trainer-look-at = { $at ->
-    [0] De mat vóór deze zetten. Raak hem aan om terug te keren naar nu.
-   *[other] De mat na zet { $at } van { $of }. Raak hem aan om terug te keren naar nu.
+    [0] De mat vóór deze zetten. Tik erop om terug te gaan naar de puzzel.
+   *[other] De mat na zet { $at } van { $of }. Tik erop om terug te gaan naar de puzzel.
 }
 trainer-look-shows = Wat laat deze zet zien?
 trainer-look-excludes = Het masker op { $square } kan geen { $kinds } zijn.
-trainer-look-nothing = Hij sluit niets uit.
+trainer-look-nothing = Deze zet sluit niets uit.
 
 ## De hints
 
@@ -118,7 +118,7 @@ trainer-hint-masks = { $count ->
     [one] Kijk naar het masker op { $squares }.
    *[other] Kijk naar de maskers op { $squares } samen.
 }
-trainer-hint-kinds = Zij laten niets anders over van { $kinds }.
+trainer-hint-kinds = Geen ander masker kan dus { $kinds } zijn.
 
 ## Hoe zeker een zet is
 
@@ -134,17 +134,17 @@ trainer-certainty-many = Tellen in hoeveel van de { $worlds } mogelijke werelden
 
 ## Het antwoord op een verkeerde zet
 
-trainer-world = Deze wereld is mogelijk, en daarin gebeurt dit.
+trainer-world = Dit is een mogelijke wereld, en wat daarin gebeurt.
 trainer-world-none = Dit gebeurt er.
 trainer-step = Zet { $at } van { $of }
 trainer-first = Naar het begin
-trainer-back = Een zet terug
-trainer-forward = Een zet verder
+trainer-back = Eén zet terug
+trainer-forward = Eén zet verder
 trainer-in-time = En binnen het gegeven aantal zetten zit winst er niet meer in.
 
 ## Het plan
 
-trainer-plan-own = Het plan speelt
+trainer-plan-own = De zet van het plan
 trainer-plan-replies = { $count ->
     [one] Het enige antwoord
    *[other] De { $count } mogelijke antwoorden, de beste verdediging eerst
@@ -162,7 +162,7 @@ trainer-plan-line = De zetten tot nu toe
 
 trainer-suspects = Verdachten
 trainer-suspects-full = altijd
-trainer-suspects-asked = als ik het vraag
+trainer-suspects-asked = op verzoek
 trainer-suspects-off = nooit
 
 ## De pagina met alle puzzels
@@ -175,7 +175,7 @@ trainer-path-step = { $done ->
    *[other] Verder met de route: { $done } van de { $total }
 }
 trainer-path-done = Je bent aan het eind van de route.
-trainer-mistakes = Mijn fouten nog eens
+trainer-mistakes = Mijn fouten herhalen
 trainer-mistakes-due = { $due ->
     [0] Vandaag is er niets te herhalen.
     [one] Vandaag is er één puzzel te herhalen.
@@ -189,16 +189,16 @@ trainer-mistakes-next = { $when ->
 }
 trainer-choose = Kiezen
 trainer-kinds = Soort
-trainer-difficulties = Hoe moeilijk
+trainer-difficulties = Moeilijkheid
 trainer-themes = Thema’s
 trainer-found = { $count ->
-    [0] Zo’n puzzel is er niet. Kies minder.
+    [0] Geen puzzels gevonden. Haal een filter weg.
     [one] Eén puzzel
    *[other] { $count } puzzels
 }
 trainer-random = Een willekeurige
-trainer-in-turn = De een na de ander
-trainer-clear = Niets kiezen
+trainer-in-turn = Op volgorde
+trainer-clear = Filters wissen
 trainer-begin = Beginnen
 trainer-count = { $count ->
     [one] Eén puzzel
@@ -212,27 +212,27 @@ trainer-is-missed = gemist
 trainer-progress = Mijn vorderingen
 trainer-solved = { $count ->
     [0] Nog geen puzzel opgelost.
-    [one] Eén puzzel opgelost van de { $total }.
-   *[other] { $count } puzzels opgelost van de { $total }.
+    [one] Eén van de { $total } puzzels opgelost.
+   *[other] { $count } van de { $total } puzzels opgelost.
 }
 trainer-streak = { $days ->
     [0] Los er vandaag een op om een reeks te beginnen.
-    [one] Eén dag op rij.
-   *[other] { $days } dagen op rij.
+    [one] Reeks: 1 dag.
+   *[other] Reeks: { $days } dagen.
 }
-trainer-kept = Alles blijft in deze browser. Neem het mee als bestand.
-trainer-export = Als bestand bewaren
-trainer-import = Een bestand openen
-trainer-forget = Alles vergeten
-trainer-forget-sure = Echt alles vergeten?
-trainer-forgotten = Alles is vergeten.
+trainer-kept = Alles blijft in deze browser. Wil je het meenemen, sla dan een bestand op.
+trainer-export = Opslaan in een bestand
+trainer-import = Bestand openen
+trainer-forget = Alles wissen
+trainer-forget-sure = Echt alles wissen?
+trainer-forgotten = Alles is gewist.
 trainer-imported = { $count ->
-    [one] Gelezen: één puzzel uit het bestand staat nu bij de jouwe.
-   *[other] Gelezen: { $count } puzzels uit het bestand staan nu bij de jouwe.
+    [one] Eén puzzel geïmporteerd.
+   *[other] { $count } puzzels geïmporteerd.
 }
 trainer-import-wrong = In dit bestand staan geen vorderingen van deze site. Er is niets veranderd.
-trainer-broken = Wat deze browser van je vorderingen heeft onthouden, is onleesbaar. Het is apart gezet: je kunt het als bestand bewaren of opnieuw beginnen.
-trainer-save-broken = Het onleesbare deel bewaren
-trainer-drop-broken = Het onleesbare deel vergeten
-trainer-full = Deze browser onthoudt niets meer: de opslag is vol of verboden. Bewaar je vorderingen als bestand.
+trainer-broken = Wat deze browser van je vorderingen heeft onthouden, is onleesbaar. Het is apart gezet: je kunt het opslaan in een bestand of opnieuw beginnen.
+trainer-save-broken = Het onleesbare deel opslaan
+trainer-drop-broken = Het onleesbare deel wissen
+trainer-full = Deze browser onthoudt niets meer: de opslag is vol of geblokkeerd. Sla je vorderingen op in een bestand.
 trainer-no-list = De lijst met puzzels kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.

@@ -2,7 +2,7 @@
 
 lab-edit = Compor
 lab-play = Jogar
-lab-onward = Continuar contra um nível
+lab-onward = Continuar contra o computador
 lab-opening-board = O tapete está quase pronto.
 lab-queued = O tapete está quase pronto. O teu toque não se perde: { $squares }.
 lab-task-edit = { $player ->

@@ -4,50 +4,50 @@
 
 match-begin = Começar
 match-task-arrange = { $first ->
-    [me] Coloca as tuas máscaras, ou começa já. Nível { $level }, { $opponent }; jogas primeiro.
-    [other] Coloca as tuas máscaras, ou começa já. Nível { $level }, { $opponent }, joga primeiro.
-   *[chance] Coloca as tuas máscaras, ou começa já. Nível { $level }, { $opponent }; a sorte diz quem começa.
+    [me] Dispõe as tuas máscaras ou começa já. Contra { $opponent } (nível { $level }), jogas tu primeiro.
+    [other] Dispõe as tuas máscaras ou começa já. { $opponent } (nível { $level }) joga primeiro.
+   *[chance] Dispõe as tuas máscaras ou começa já. Contra { $opponent } (nível { $level }), é a sorte que decide quem começa.
 }
-match-task-given = Continua daqui contra o nível { $level }, { $opponent }. A sorte dá identidade às máscaras escondidas.
+match-task-given = Continua daqui contra { $opponent } (nível { $level }). As máscaras escondidas recebem uma identidade ao acaso.
 match-level = Nível
 match-level-chosen = Nível { $level }
 match-level-1 = O Convidado
-match-level-1-is = Novo no Carnaval: apanha o que está à vista e cai nas armadilhas. Podes voltar atrás nas jogadas.
+match-level-1-is = É o seu primeiro Carnaval: foge do perigo e joga muitas vezes ao acaso. Podes voltar atrás nas tuas jogadas.
 match-level-2 = O Gondoleiro
-match-level-2-is = Vê o que traz a próxima jogada. Podes voltar atrás nas tuas.
+match-level-2-is = Mais atrevido, ainda joga muitas vezes ao acaso. Podes voltar atrás nas tuas jogadas.
 match-level-3 = O Mercador
-match-level-3-is = Pesa cada captura e cede pouco.
+match-level-3-is = Pesa cada jogada e deixa pouco ao acaso.
 match-level-4 = O Embaixador
-match-level-4-is = Lembra-se de todas as tuas jogadas, e lança iscos.
+match-level-4-is = Lembra-se de todas as tuas jogadas e tira conclusões.
 match-level-5 = O Doge
-match-level-5-is = Pensa em tudo o que não podes saber. O mais forte que temos.
+match-level-5-is = Antes de jogar, põe-se no teu lugar. É o mais forte dos cinco.
 match-side = O teu lado
 match-first = Quem começa
 match-first-me = Eu
 match-first-other = O adversário
-match-first-chance = A sorte
+match-first-chance = À sorte
 match-aid = Suspeitos
 match-aid-on = sempre
 match-aid-request = a pedido
 match-aid-off = nunca
-match-setups = Preparações
+match-setups = Disposições
 match-setup-ladies = Damas à frente
-match-setup-ladies-is = As duas damas esperam na primeira fila que alguém as capture.
+match-setup-ladies-is = As duas damas esperam na fila da frente que alguém as capture.
 match-setup-shelter = Pretendente abrigado
-match-setup-shelter-is = O pretendente esconde-se num canto, com uma dama por vizinha.
-match-setup-race = Pretendente na frente
-match-setup-race-is = O pretendente parte da primeira fila, com um conselheiro de cada lado.
-match-setup-last = A última outra vez
-match-preparing = O adversário está a colocar as suas máscaras.
-match-impossible = Esta partida não se pode jogar.
-match-link-broken = Esta ligação está danificada: a posição não se consegue ler.
+match-setup-shelter-is = O pretendente esconde-se num canto, ao lado de uma dama.
+match-setup-race = Pretendente à frente
+match-setup-race-is = O pretendente parte da fila da frente, entre dois conselheiros.
+match-setup-last = Usar a última
+match-preparing = O adversário está a dispor as máscaras.
+match-impossible = Não é possível jogar esta partida.
+match-link-broken = Esta ligação está danificada: não é possível ler a posição.
 
 ## A partida
 
 match-task-game = { $turn ->
-    [own] É a tua vez contra o nível { $level }, { $opponent }.
-    [other] Nível { $level }, { $opponent }, está a pensar…
-   *[over] A partida contra o nível { $level }, { $opponent }, acabou. Todas as máscaras estão viradas.
+    [own] É a tua vez contra { $opponent } (nível { $level }).
+    [other] { $opponent } (nível { $level }) está a pensar…
+   *[over] A partida contra { $opponent } (nível { $level }) acabou. Todas as máscaras estão à vista.
 }
 match-take-back = Voltar atrás
 match-resign = Desistir
@@ -57,8 +57,8 @@ match-danger = { $count ->
     [one] Cuidado, o teu pretendente está em perigo: a máscara em { $squares } talvez o possa capturar.
    *[other] Cuidado, o teu pretendente está em perigo: as máscaras em { $squares } talvez o possam capturar.
 }
-match-repeated = Esta imagem está aqui pela segunda vez: à terceira, a partida fica empatada.
-match-lost = Este navegador já não sabe como estavam as máscaras do adversário, por isso essa partida não pode continuar. Começa outra.
+match-repeated = A mesma imagem surge pela segunda vez: à terceira, a partida acaba empatada.
+match-lost = Este navegador já não tem a disposição do adversário, por isso esta partida não pode continuar. Começa outra.
 
 ## As notas
 
@@ -84,53 +84,53 @@ play-because-resignation = { $winner ->
    *[2] O Marfim desistiu.
 }
 play-story-resignation = { $winner ->
-    [1] Uma gôndola parte em silêncio: o rival desiste, e o novo doge é do Marfim.
-   *[2] Uma gôndola parte em silêncio: o rival desiste, e o novo doge é da Noite.
+    [1] Uma gôndola afasta-se em silêncio: o rival desiste, e o novo doge é do Marfim.
+   *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e o novo doge é da Noite.
 }
 match-review = Rever a partida
 match-again = Jogar outra vez
-match-other = Outro nível
+match-other = Mudar de nível
 
 ## As partidas
 
 match-games = As tuas partidas
-match-no-games = Ainda não há partidas guardadas.
+match-no-games = Ainda não há partidas.
 match-game = { $result ->
-    [won] { $day }: ganhaste contra o nível { $level } com { $player ->
+    [won] { $day }: ganhaste ao nível { $level } com { $player ->
         [1] o Marfim
        *[2] a Noite
     }, em { $count ->
         [one] uma ronda
        *[other] { $count } rondas
     }.
-    [lost] { $day }: perdeste contra o nível { $level } com { $player ->
+    [lost] { $day }: perdeste com o nível { $level }, a jogar com { $player ->
         [1] o Marfim
        *[2] a Noite
     }, em { $count ->
         [one] uma ronda
        *[other] { $count } rondas
     }.
-    [drawn] { $day }: empate contra o nível { $level } com { $player ->
+    [drawn] { $day }: empataste com o nível { $level }, a jogar com { $player ->
         [1] o Marfim
        *[2] a Noite
     }, em { $count ->
         [one] uma ronda
        *[other] { $count } rondas
     }.
-   *[open] { $day }: por acabar, contra o nível { $level } com { $player ->
+   *[open] { $day }: partida por acabar contra o nível { $level }, com { $player ->
         [1] o Marfim
        *[2] a Noite
     }.
 }
-match-game-taken = { $text } Houve jogadas desfeitas.
+match-game-taken = { $text } Voltaste atrás em jogadas.
 match-continue = Continuar
 match-look = Rever
 match-lab = Abrir no laboratório
-match-share-all = Ligação com todas as máscaras
-match-share-last = Ligação da última posição
+match-share-all = Partilhar a partida toda
+match-share-last = Partilhar a última posição
 match-record = Copiar como texto
 match-shared-all = A ligação está na área de transferência. Mostra a partida inteira, com todas as máscaras.
-match-shared-last = A ligação está na área de transferência. Mostra a última posição como a viste; as máscaras escondidas continuam escondidas.
+match-shared-last = A ligação está na área de transferência. Mostra a última posição tal como a viste; as máscaras escondidas continuam escondidas.
 match-recorded = A partida está na área de transferência, com todas as máscaras.
 match-forget = Apagar: { $what }
 match-forgotten = A partida foi apagada.
@@ -139,6 +139,6 @@ match-forgotten = A partida foi apagada.
 
 backup-save = Guardar tudo num ficheiro
 backup-open = Abrir um ficheiro
-backup-opened = O que está no ficheiro juntou-se ao que já cá estava: lições, problemas, partidas e opções.
+backup-opened = O conteúdo do ficheiro foi acrescentado a este navegador: lições, problemas, partidas e opções.
 backup-wrong = Este ficheiro não é uma cópia de segurança deste site. Nada mudou.
-backup-unkept = Este navegador não tem espaço para tudo: a memória está cheia ou proibida.
+backup-unkept = Não foi possível guardar tudo: a memória deste navegador está cheia ou bloqueada.

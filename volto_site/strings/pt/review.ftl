@@ -1,41 +1,41 @@
 ### O que se diz quando se revê uma partida.
 
-review-viewer = Visto por
+review-viewer = Vista
 review-viewer-1 = Marfim
 review-viewer-2 = Noite
-review-viewer-everyone = Todos
+review-viewer-everyone = Ver tudo
 
 ## Onde se está
 
 review-task-start = { $count ->
-    [one] A preparação de uma partida de uma só jogada.
-   *[other] A preparação de uma partida de { $count } jogadas.
+    [one] A preparação. A partida tem uma só jogada.
+   *[other] A preparação. A partida tem { $count } jogadas.
 }
 review-task = Jogada { $turn } de { $count }. { $move }
-review-start = Aqui ainda ninguém podia saber nada. Percorre a partida com as setas ou ao longo da curva.
-review-back = Uma jogada atrás
-review-forward = Uma jogada à frente
+review-start = No início, ninguém sabe nada das máscaras adversárias. Percorre a partida com as setas ou ao longo da curva.
+review-back = Uma jogada para trás
+review-forward = Uma jogada para a frente
 review-begin = Primeiro momento
 review-next = Momento seguinte
 review-leave = Nova partida
-review-again = Tentar de novo daqui
+review-again = Tentar daqui
 review-again-at = { $name }: tentar de novo na jogada { $turn }
 review-look = { $name }: ver a jogada { $turn }
 
 ## A análise
 
 review-working = { $count ->
-    [one] A jogada está a ser examinada.
-   *[other] { $done } de { $count } jogadas examinadas.
+    [one] A jogada está a ser analisada.
+   *[other] { $done } de { $count } jogadas analisadas.
 }
 review-stop = Parar
 review-stopped = { $count ->
-    [one] A jogada não foi examinada.
-   *[other] Parado: { $done } de { $count } jogadas examinadas.
+    [one] A jogada não foi analisada.
+   *[other] Análise interrompida: { $done } de { $count } jogadas analisadas.
 }
 review-go-on = Continuar
-review-moments = Os momentos que contaram
-review-none = Nada se destacou: ninguém deixou fugir uma vitória e ninguém foi apanhado.
+review-moments = Os momentos decisivos
+review-none = Nada de especial: ninguém deixou fugir uma vitória e ninguém caiu numa armadilha.
 
 ## A curva
 
@@ -48,105 +48,138 @@ review-mark = Momento { $number }: { $name }, jogada { $turn }
 
 review-worlds = { $who ->
     [you] { $worlds ->
-        [one] Antes desta jogada podias saber tudo: só um mundo era possível.
-       *[other] Antes desta jogada, { $worlds } mundos eram possíveis para ti.
+        [one] Antes desta jogada podias saber tudo: só restava um mundo possível.
+       *[other] Antes desta jogada, podias identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
     }
     [1] { $worlds ->
-        [one] Antes desta jogada, o Marfim podia saber tudo: só um mundo era possível.
-       *[other] Antes desta jogada, { $worlds } mundos eram possíveis para o Marfim.
+        [one] Antes desta jogada, o Marfim podia saber tudo: só restava um mundo possível.
+       *[other] Antes desta jogada, o Marfim podia identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
     }
    *[2] { $worlds ->
-        [one] Antes desta jogada, a Noite podia saber tudo: só um mundo era possível.
-       *[other] Antes desta jogada, { $worlds } mundos eram possíveis para a Noite.
+        [one] Antes desta jogada, a Noite podia saber tudo: só restava um mundo possível.
+       *[other] Antes desta jogada, a Noite podia identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
     }
 }
 review-named = { $who ->
-    [you] Podias nomear: { $masks }.
-    [1] O Marfim podia nomear: { $masks }.
-   *[2] A Noite podia nomear: { $masks }.
+    [you] Podias ter a certeza de: { $masks }.
+    [1] O Marfim podia ter a certeza de: { $masks }.
+   *[2] A Noite podia ter a certeza de: { $masks }.
 }
 review-forced = { $who ->
     [you] { $within ->
-        [one] Podias provar uma vitória numa jogada.
-       *[other] Podias provar uma vitória em { $within } jogadas.
+        [one] Tinhas uma vitória garantida numa jogada.
+       *[other] Tinhas uma vitória garantida em { $within } jogadas.
     }
     [1] { $within ->
-        [one] O Marfim podia provar uma vitória numa jogada.
-       *[other] O Marfim podia provar uma vitória em { $within } jogadas.
+        [one] O Marfim tinha uma vitória garantida numa jogada.
+       *[other] O Marfim tinha uma vitória garantida em { $within } jogadas.
     }
    *[2] { $within ->
-        [one] A Noite podia provar uma vitória numa jogada.
-       *[other] A Noite podia provar uma vitória em { $within } jogadas.
+        [one] A Noite tinha uma vitória garantida numa jogada.
+       *[other] A Noite tinha uma vitória garantida em { $within } jogadas.
     }
 }
 review-kept = Esta jogada mantém-na.
 review-let-go = Esta jogada deixa-a fugir.
-review-lost = A jogada perdia logo em { $lost } de { $worlds } mundos.
-review-exposed = Deixava ao adversário uma vitória imediata em { $exposed } de { $worlds } mundos.
+review-lost = { $worlds ->
+    [one] Esta jogada perdia logo, de certeza.
+   *[other] Esta jogada perdia logo em { $lost } dos { $worlds } mundos.
+}
+review-exposed = { $worlds ->
+    [one] Permitia ao adversário ganhar logo, de certeza.
+   *[other] Permitia ao adversário ganhar logo em { $exposed } dos { $worlds } mundos.
+}
 
 ## Os momentos
 
 review-name-trapped = A armadilha
-review-name-punished = A porta aberta
-review-name-missed = A vitória que fugiu
-review-name-named = O pretendente descoberto
-review-name-proved = A prova
+review-name-punished = A jogada fatal
+review-name-missed = A vitória desperdiçada
+review-name-named = O pretendente desmascarado
+review-name-proved = A vitória garantida
 review-name-spared = Por um triz
 review-name-baited = O isco
 review-name-dared = A aposta
 review-name-risked = O risco
 review-moment-trapped = { $who ->
-    [you] A tua captura em { $square } perdeu a partida. Podias sabê-lo: perdia em { $worlds } de { $all } mundos.
-    [1] A captura do Marfim em { $square } perdeu a partida. O Marfim podia sabê-lo: perdia em { $worlds } de { $all } mundos.
-   *[2] A captura da Noite em { $square } perdeu a partida. A Noite podia sabê-lo: perdia em { $worlds } de { $all } mundos.
+    [you] A tua captura em { $square } custou-te a partida. { $all ->
+        [one] Podias sabê-lo.
+       *[other] Era esse o perigo em { $worlds } dos { $all } mundos.
+    }
+    [1] A captura em { $square } custou a partida ao Marfim. { $all ->
+        [one] O Marfim podia sabê-lo.
+       *[other] Para o Marfim, era esse o perigo em { $worlds } dos { $all } mundos.
+    }
+   *[2] A captura em { $square } custou a partida à Noite. { $all ->
+        [one] A Noite podia sabê-lo.
+       *[other] Para a Noite, era esse o perigo em { $worlds } dos { $all } mundos.
+    }
 }
 review-moment-punished = { $who ->
-    [you] Esta jogada deixava uma vitória ao adversário em { $worlds } de { $all } mundos, e o verdadeiro era um deles.
-    [1] A jogada do Marfim deixava uma vitória à Noite em { $worlds } de { $all } mundos, e a Noite aproveitou-a.
-   *[2] A jogada da Noite deixava uma vitória ao Marfim em { $worlds } de { $all } mundos, e o Marfim aproveitou-a.
+    [you] Depois desta jogada, o adversário podia ganhar logo, e ganhou. { $all ->
+        [one] Podias sabê-lo.
+       *[other] Era esse o perigo em { $worlds } dos { $all } mundos.
+    }
+    [1] Depois desta jogada, a Noite podia ganhar logo, e ganhou. { $all ->
+        [one] O Marfim podia sabê-lo.
+       *[other] Para o Marfim, era esse o perigo em { $worlds } dos { $all } mundos.
+    }
+   *[2] Depois desta jogada, o Marfim podia ganhar logo, e ganhou. { $all ->
+        [one] A Noite podia sabê-lo.
+       *[other] Para a Noite, era esse o perigo em { $worlds } dos { $all } mundos.
+    }
 }
 review-moment-missed = { $who ->
     [you] { $within ->
-        [one] Podia provar-se uma vitória numa jogada. Jogaste outra coisa.
-       *[other] Podia provar-se uma vitória em { $within } jogadas. Jogaste outra coisa.
+        [one] Tinhas uma vitória garantida numa jogada, mas fizeste outra.
+       *[other] Tinhas uma vitória garantida em { $within } jogadas, mas seguiste outro caminho.
     }
     [1] { $within ->
-        [one] O Marfim podia ter provado uma vitória numa jogada, e jogou outra coisa.
-       *[other] O Marfim podia ter provado uma vitória em { $within } jogadas, e jogou outra coisa.
+        [one] O Marfim tinha uma vitória garantida numa jogada, mas fez outra.
+       *[other] O Marfim tinha uma vitória garantida em { $within } jogadas, mas seguiu outro caminho.
     }
    *[2] { $within ->
-        [one] A Noite podia ter provado uma vitória numa jogada, e jogou outra coisa.
-       *[other] A Noite podia ter provado uma vitória em { $within } jogadas, e jogou outra coisa.
+        [one] A Noite tinha uma vitória garantida numa jogada, mas fez outra.
+       *[other] A Noite tinha uma vitória garantida em { $within } jogadas, mas seguiu outro caminho.
     }
 }
 review-moment-named = { $who ->
-    [you] A partir daqui, { $square } só podia ser o pretendente: podias sabê-lo.
-    [1] A partir daqui, { $square } só podia ser o pretendente: o Marfim podia sabê-lo.
-   *[2] A partir daqui, { $square } só podia ser o pretendente: a Noite podia sabê-lo.
+    [you] A partir daqui, podias saber que a máscara em { $square } só podia ser o pretendente.
+    [1] A partir daqui, o Marfim podia saber que a máscara em { $square } só podia ser o pretendente.
+   *[2] A partir daqui, a Noite podia saber que a máscara em { $square } só podia ser o pretendente.
 }
 review-moment-proved = { $who ->
-    [you] A partir daqui tinhas uma vitória em { $within } jogadas, fizesse o adversário o que fizesse, e não a deixaste fugir.
-    [1] A partir daqui, o Marfim tinha uma vitória em { $within } jogadas, fizesse a Noite o que fizesse.
-   *[2] A partir daqui, a Noite tinha uma vitória em { $within } jogadas, fizesse o Marfim o que fizesse.
+    [you] A partir daqui tinhas uma vitória garantida em { $within } jogadas, fizesse o adversário o que fizesse, e esta jogada mantém-na.
+    [1] A partir daqui, o Marfim tinha uma vitória garantida em { $within } jogadas, fizesse a Noite o que fizesse.
+   *[2] A partir daqui, a Noite tinha uma vitória garantida em { $within } jogadas, fizesse o Marfim o que fizesse.
 }
 review-moment-spared = { $who ->
-    [you] Depois desta jogada, o adversário podia ganhar logo, e não o sabia. Era assim em { $worlds } de { $all } mundos.
-    [1] Depois desta jogada, a Noite podia ganhar logo, e não o viu. Para o Marfim era assim em { $worlds } de { $all } mundos.
-   *[2] Depois desta jogada, o Marfim podia ganhar logo, e não o viu. Para a Noite era assim em { $worlds } de { $all } mundos.
+    [you] Depois desta jogada, o adversário podia ganhar logo, mas não viu como. { $all ->
+        [one] Podias sabê-lo.
+       *[other] Era esse o perigo em { $worlds } dos { $all } mundos.
+    }
+    [1] Depois desta jogada, a Noite podia ganhar logo, mas não viu como. { $all ->
+        [one] O Marfim podia sabê-lo.
+       *[other] Para o Marfim, era esse o perigo em { $worlds } dos { $all } mundos.
+    }
+   *[2] Depois desta jogada, o Marfim podia ganhar logo, mas não viu como. { $all ->
+        [one] A Noite podia sabê-lo.
+       *[other] Para a Noite, era esse o perigo em { $worlds } dos { $all } mundos.
+    }
 }
 review-moment-baited = { $who ->
-    [you] Acreditaram no teu isco: a dama em { $square } foi capturada, e quem a apanhou saiu do tapete com ela.
+    [you] O adversário mordeu o isco: capturou a tua dama em { $square }, e a máscara dele saiu do tapete com ela.
     [taker] Mordeste o isco: capturaste a dama em { $square }, e a tua máscara saiu do tapete com ela.
-    [1] Acreditaram no isco do Marfim: a dama em { $square } foi capturada, e a máscara da Noite saiu do tapete com ela.
-   *[2] Acreditaram no isco da Noite: a dama em { $square } foi capturada, e a máscara do Marfim saiu do tapete com ela.
+    [1] A Noite mordeu o isco: capturou a dama do Marfim em { $square }, e a máscara da Noite saiu do tapete com ela.
+   *[2] O Marfim mordeu o isco: capturou a dama da Noite em { $square }, e a máscara do Marfim saiu do tapete com ela.
 }
 review-moment-dared = { $who ->
-    [you] Esta captura perdia em { $worlds } de { $all } mundos. Arriscaste, e correu bem.
-    [1] Esta captura perdia em { $worlds } de { $all } mundos. O Marfim arriscou, e correu bem.
-   *[2] Esta captura perdia em { $worlds } de { $all } mundos. A Noite arriscou, e correu bem.
+    [you] Esta captura perdia a partida em { $worlds } dos { $all } mundos. Arriscaste, e correu bem.
+    [1] Esta captura perdia a partida em { $worlds } dos { $all } mundos. O Marfim arriscou, e correu bem.
+   *[2] Esta captura perdia a partida em { $worlds } dos { $all } mundos. A Noite arriscou, e correu bem.
 }
 review-moment-risked = { $who ->
-    [you] Em { $worlds } de { $all } mundos, esta jogada deixava uma vitória ao adversário. Desta vez não era nenhum deles.
-    [1] Em { $worlds } de { $all } mundos, esta jogada deixava uma vitória à Noite. Desta vez não era nenhum deles.
-   *[2] Em { $worlds } de { $all } mundos, esta jogada deixava uma vitória ao Marfim. Desta vez não era nenhum deles.
+    [you] Em { $worlds } dos { $all } mundos, esta jogada permitia ao adversário ganhar logo. Desta vez não era nenhum desses.
+    [1] Em { $worlds } dos { $all } mundos, esta jogada permitia à Noite ganhar logo. Desta vez não era nenhum desses.
+   *[2] Em { $worlds } dos { $all } mundos, esta jogada permitia ao Marfim ganhar logo. Desta vez não era nenhum desses.
 }

@@ -24,7 +24,7 @@ trainer-ask-odds = { $player ->
     [1] Nada é certo: encontra a jogada do Marfim que ganha logo em mais mundos.
    *[2] Nada é certo: encontra a jogada da Noite que ganha logo em mais mundos.
 }
-trainer-open = Todas as máscaras estão viradas.
+trainer-open = Todas as máscaras estão à vista.
 trainer-hidden = { $player ->
     [1] Estás no lugar do Marfim, e as máscaras da Noite estão escondidas.
    *[2] Estás no lugar da Noite, e as máscaras do Marfim estão escondidas.
@@ -37,8 +37,8 @@ trainer-hardness = O que o torna difícil
 trainer-ways = Outros problemas deste tema
 trainer-prev = Problema anterior
 trainer-next = Problema seguinte
-trainer-embed = Pôr este problema na tua página
-trainer-embed-about = Esta linha mostra o problema sem o resto do sítio.
+trainer-embed = Incorporar este problema na tua página
+trainer-embed-about = Esta linha de código mostra o problema sem o resto do site.
 trainer-embed-copy = Copiar a linha
 trainer-embed-copied = A linha está na área de transferência.
 trainer-embed-not-copied = O navegador não permitiu copiar: seleciona tu a linha.
@@ -52,12 +52,12 @@ trainer-hint = { $left ->
 trainer-give-up = Ver a solução
 trainer-again = Tentar de novo
 trainer-anew = Recomeçar
-trainer-why = Porque não?
+trainer-why = Ver porquê
 trainer-plan = O plano
-trainer-free = Com as máscaras viradas
+trainer-free = Jogar com tudo à vista
 trainer-resume = Voltar ao problema
 trainer-on = Problema seguinte
-trainer-onward = Continuar contra um nível
+trainer-onward = Continuar contra o computador
 trainer-name-it = Diz quem é
 task-puzzle-wrong = Há um mundo em que esta jogada não ganha a tempo.
 task-puzzle-wrong-save = Há um mundo em que perdes logo depois desta jogada.
@@ -79,10 +79,10 @@ task-puzzle-solved-win-open = Esta jogada ganha, seja qual for a resposta.
 task-puzzle-solved-save-open = Esta jogada evita a derrota.
 task-puzzle-solved-unmask = Em todos os mundos, é a mesma personagem.
 task-puzzle-solved-odds = Desta vez a aposta resulta: nenhuma outra jogada ganha em tantos mundos.
-task-puzzle-given-up = Aqui está a chave; os botões por baixo do tapete mostram o resto.
+task-puzzle-given-up = Aqui está a solução; os botões por baixo do tapete mostram o resto.
 task-puzzle-again = Estás de novo antes dessa jogada: tenta outra coisa.
 trainer-given-up = A solução
-trainer-key-is = A chave: { $move }.
+trainer-key-is = A jogada-chave: { $move }.
 trainer-answer-is = { $kind ->
     [noble] Em { $square } está um nobre.
     [advisor] Em { $square } está um conselheiro.
@@ -91,23 +91,23 @@ trainer-answer-is = { $kind ->
    *[lady] Em { $square } está uma dama.
 }
 trainer-not-kind = { $kind ->
-    [noble] Porque não um nobre?
-    [advisor] Porque não um conselheiro?
-    [candidate] Porque não o pretendente?
-    [soldier] Porque não o soldado?
-   *[lady] Porque não uma dama?
+    [noble] Porque não é um nobre?
+    [advisor] Porque não é um conselheiro?
+    [candidate] Porque não é o pretendente?
+    [soldier] Porque não é o soldado?
+   *[lady] Porque não é uma dama?
 }
 
 ## As jogadas vistas
 
 trainer-look = As jogadas que viste
 trainer-look-at = { $at ->
-    [0] O tapete antes destas jogadas. Toca-lhe para voltar ao presente.
-   *[other] O tapete depois da jogada { $at } de { $of }. Toca-lhe para voltar ao presente.
+    [0] O tapete antes destas jogadas. Toca-lhe para voltar ao problema.
+   *[other] O tapete depois da jogada { $at } de { $of }. Toca-lhe para voltar ao problema.
 }
 trainer-look-shows = O que mostra esta jogada?
 trainer-look-excludes = A máscara em { $square } não pode ser { $kinds }.
-trainer-look-nothing = Não exclui nada.
+trainer-look-nothing = Esta jogada não exclui nada.
 
 ## As pistas
 
@@ -118,7 +118,7 @@ trainer-hint-masks = { $count ->
     [one] Olha para a máscara em { $squares }.
    *[other] Olha em conjunto para as máscaras em { $squares }.
 }
-trainer-hint-kinds = Elas não deixam mais nada de { $kinds }.
+trainer-hint-kinds = Por isso, nenhuma outra máscara pode ser { $kinds }.
 
 ## A certeza de uma jogada
 
@@ -130,11 +130,11 @@ trainer-certainty-save = { $won ->
     [0] Esta jogada não evita a derrota em nenhum dos { $worlds } mundos possíveis.
    *[other] Esta jogada evita a derrota em { $won } dos { $worlds } mundos possíveis.
 }
-trainer-certainty-many = Contar em quantos dos { $worlds } mundos possíveis esta jogada ganha demoraria aqui demasiado.
+trainer-certainty-many = Contar em quantos dos { $worlds } mundos possíveis esta jogada ganha demoraria demasiado.
 
 ## A resposta a uma jogada errada
 
-trainer-world = Este mundo é possível, e nele acontece isto.
+trainer-world = Eis um mundo possível e o que nele acontece.
 trainer-world-none = Eis o que acontece.
 trainer-step = Jogada { $at } de { $of }
 trainer-first = Ao início
@@ -144,7 +144,7 @@ trainer-in-time = E a vitória já não é possível no número de jogadas dado.
 
 ## O plano
 
-trainer-plan-own = O plano joga
+trainer-plan-own = A jogada do plano
 trainer-plan-replies = { $count ->
     [one] A única resposta
    *[other] As { $count } respostas possíveis, primeiro a melhor defesa
@@ -162,7 +162,7 @@ trainer-plan-line = As jogadas até aqui
 
 trainer-suspects = Suspeitos
 trainer-suspects-full = sempre
-trainer-suspects-asked = quando peço
+trainer-suspects-asked = a pedido
 trainer-suspects-off = nunca
 
 ## A página de todos os problemas
@@ -192,13 +192,13 @@ trainer-kinds = Tipo
 trainer-difficulties = Dificuldade
 trainer-themes = Temas
 trainer-found = { $count ->
-    [0] Nenhum problema é assim. Escolhe menos.
+    [0] Nenhum problema corresponde. Tira um filtro.
     [one] Um problema
    *[other] { $count } problemas
 }
 trainer-random = Um ao acaso
-trainer-in-turn = Um depois do outro
-trainer-clear = Não escolher nada
+trainer-in-turn = Por ordem
+trainer-clear = Limpar filtros
 trainer-begin = Começar
 trainer-count = { $count ->
     [one] Um problema
@@ -211,28 +211,28 @@ trainer-is-missed = falhado
 
 trainer-progress = O meu progresso
 trainer-solved = { $count ->
-    [0] Ainda nenhum problema resolvido.
-    [one] Um problema resolvido de { $total }.
-   *[other] { $count } problemas resolvidos de { $total }.
+    [0] Ainda não resolveste nenhum problema.
+    [one] Um problema resolvido, de { $total }.
+   *[other] { $count } problemas resolvidos, de { $total }.
 }
 trainer-streak = { $days ->
     [0] Resolve um hoje para começar uma série.
-    [one] Um dia seguido.
-   *[other] { $days } dias seguidos.
+    [one] Série: 1 dia.
+   *[other] Série: { $days } dias.
 }
-trainer-kept = Tudo fica só neste navegador. Leva-o contigo num ficheiro.
+trainer-kept = Tudo fica neste navegador. Para o levares contigo, guarda um ficheiro.
 trainer-export = Guardar um ficheiro
 trainer-import = Abrir um ficheiro
-trainer-forget = Esquecer tudo
-trainer-forget-sure = Esquecer mesmo tudo?
-trainer-forgotten = Está tudo esquecido.
+trainer-forget = Apagar tudo
+trainer-forget-sure = Apagar mesmo tudo?
+trainer-forgotten = Foi tudo apagado.
 trainer-imported = { $count ->
-    [one] Lido: um problema do ficheiro está agora entre os teus.
-   *[other] Lido: { $count } problemas do ficheiro estão agora entre os teus.
+    [one] Um problema importado.
+   *[other] { $count } problemas importados.
 }
-trainer-import-wrong = Este ficheiro não contém progresso deste sítio. Nada mudou.
-trainer-broken = O que este navegador guardou do teu progresso não se consegue ler. Ficou de lado: podes guardá-lo num ficheiro ou recomeçar.
+trainer-import-wrong = Este ficheiro não contém progresso deste site. Nada mudou.
+trainer-broken = Não é possível ler o que este navegador guardou do teu progresso. Ficou de lado: podes guardá-lo num ficheiro ou recomeçar.
 trainer-save-broken = Guardar a parte ilegível
-trainer-drop-broken = Esquecer a parte ilegível
-trainer-full = Este navegador não guarda mais nada: a memória está cheia ou proibida. Guarda o teu progresso num ficheiro.
-trainer-no-list = A lista dos problemas não pôde ser carregada. Verifica a ligação e volta a carregar a página.
+trainer-drop-broken = Apagar a parte ilegível
+trainer-full = Este navegador não guarda mais nada: a memória está cheia ou bloqueada. Guarda o teu progresso num ficheiro.
+trainer-no-list = Não foi possível carregar a lista dos problemas. Verifica a ligação e volta a carregar a página.
