@@ -115,7 +115,6 @@ class Review {
     const { board } = this.#replay;
     board.dataset.part = "board";
     this.#table.dataset.mode = "review";
-    this.#curve.element.classList.add("volto-table__row");
     this.#curve.draw([]);
     place(this.#table, "task", this.#task);
     place(this.#table, "board", board);
@@ -160,7 +159,9 @@ class Review {
     this.#curve.mark(told, look);
     this.#panel.list(told, learner, {
       look,
-      again: this.#actions.again ? (moment) => this.#playOn(tryFrom(moment, learner)) : null,
+      again: this.#actions.again
+        ? (moment) => this.#playOn(tryFrom(moment, learner, moves.length))
+        : null,
     });
     this.#offer();
     this.#tell();
@@ -258,7 +259,8 @@ class Review {
 
   #tryAgain() {
     const moment = this.#analyses.told.find(({ turn }) => turn === this.#at);
-    this.#playOn(moment ? tryFrom(moment, this.#game.learner) : this.#at);
+    const { moves, learner } = this.#game;
+    this.#playOn(moment ? tryFrom(moment, learner, moves.length) : this.#at);
   }
 
   /** @param {number} at after how many moves */

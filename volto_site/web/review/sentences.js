@@ -105,12 +105,16 @@ export function momentName({ code }, strings) {
 }
 
 /**
- * After how many moves the learner, or whoever was to move, can try a moment again.
+ * After how many moves the learner, or whoever was to move, can try a moment again: before the own
+ * move, and after an enemy's, as it is seen; before both where that one ended the game.
  *
  * @param {Moment} moment
  * @param {Learner} learner
+ * @param {number} count of all moves
  */
-export function tryFrom({ turn, player }, learner) {
-  const isOther = learner !== 0 && player !== learner;
-  return Math.max(turn - (isOther ? 2 : 1), 0);
+export function tryFrom({ turn, player }, learner, count) {
+  if (learner === 0 || player === learner) {
+    return turn - 1;
+  }
+  return turn < count ? turn : Math.max(turn - 2, 0);
 }

@@ -74,8 +74,12 @@ test("a bait is told from the side of who laid it, unless the learner took it", 
 });
 
 test("a moment is tried again where the learner was to move", () => {
-  assert.equal(tryFrom(BAIT, 2), 4);
-  assert.equal(tryFrom(BAIT, 1), 3);
-  assert.equal(tryFrom(BAIT, 0), 4);
-  assert.equal(tryFrom({ ...BAIT, turn: 1 }, 1), 0);
+  assert.equal(tryFrom(BAIT, 2, 9), 4);
+  assert.equal(tryFrom(BAIT, 1, 9), 5);
+  assert.equal(tryFrom(BAIT, 0, 9), 4);
+});
+
+test("a moment that ended the game is tried again before the learner's last move", () => {
+  assert.equal(tryFrom(BAIT, 1, 5), 3);
+  assert.equal(tryFrom({ ...BAIT, turn: 1 }, 1, 1), 0);
 });

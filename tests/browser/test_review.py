@@ -1,0 +1,176 @@
+"""The review of a game: stepped through, looked at from either seat, and tried again."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.axe import ASK_AXE, AXE
+from tests.support.combinations import paired
+from tests.support.pages.board import reveal
+from tests.support.pages.page import Visit, visits
+from tests.support.pages.review import MOVES, START, ReviewPage
+from tests.support.site import Site
+from tests.support.table import WINDOWS, Look, look, window
+from volto_site.languages import CODES
+
+pytestmark = pytest.mark.browser
+
+LAST = len(MOVES)
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[ReviewPage]]:
+    with visits(browser, site, ReviewPage) as visit:
+        yield visit
+
+
+@pytest.fixture
+def review(visit: Visit[ReviewPage]) -> ReviewPage:
+    """A review whose analysis is done."""
+    page = visit("en")
+    page.open()
+    expect(page.marks.first).to_be_visible()
+    return page
+
+
+def test_the_table_says_what_is_going_on(review: ReviewPage) -> None:
+    expect(review.page.locator("volto-table")).to_have_attribute("data-mode", "review")
+    expect(review.task).to_contain_text(f"Move {LAST} of {LAST}")
+
+
+def test_buttons_and_keys_step_through_the_game(review: ReviewPage) -> None:
+    review.action("back").click()
+    review.is_at(LAST - 1)
+    expect(review.task).to_contain_text("Move 7 of 8. Ivory: candidate a5 → a6")
+    review.page.keyboard.press("ArrowLeft")
+    review.is_at(LAST - 2)
+    review.page.keyboard.press("Home")
+    review.is_at(0)
+    expect(review.action("back")).to_have_attribute("aria-disabled", "true")
+    review.page.keyboard.press("End")
+    review.is_at(LAST)
+
+
+def test_the_curve_is_a_slider_that_says_how_certain_both_sides_are(review: ReviewPage) -> None:
+    review.slider.focus()
+    review.page.keyboard.press("Home")
+    expect(review.slider).to_have_attribute(
+        "aria-valuetext", "Move 0 of 8. Ivory 0% certain, Night 0%."
+    )
+    for _ in range(3):
+        review.page.keyboard.press("ArrowRight")
+    review.is_at(3)
+    expect(review.slider).to_have_attribute(
+        "aria-valuetext", "Move 3 of 8. Ivory 100% certain, Night 0%."
+    )
+
+
+def test_each_move_tells_what_its_player_could_know(review: ReviewPage) -> None:
+    review.slider.fill("1")
+    expect(review.told).to_contain_text("Before this move, 2 worlds were possible for you.")
+    review.slider.fill("5")
+    expect(review.told).to_contain_text("You could name: candidate on b6 and noble on d7.")
+
+
+def test_what_leads_on_goes_from_moment_to_moment(review: ReviewPage) -> None:
+    count = review.marks.count()
+    assert count == 3
+    for number in range(count):
+        review.action("next").click()
+        expect(review.marks.nth(number)).to_have_attribute("aria-current", "true")
+        expect(review.told.locator("strong")).not_to_be_empty()
+    expect(review.action("next")).to_have_text(review.t("review-leave"))
+    review.action("next").click()
+    assert review.asked == ["left"]
+
+
+def test_a_moment_is_tried_again_where_the_learner_was_to_move(review: ReviewPage) -> None:
+    item = review.page.locator(".volto-moment").first
+    turn = int(review.marks.first.get_attribute("data-at") or "0")
+    reveal(item.locator("[data-action=try]")).click()
+    (asked,) = review.asked
+    kept = turn - 1 if turn % 2 else turn - 2
+    assert asked == {"start": START, "moves": MOVES[:kept], "learner": 1}
+
+
+def test_any_move_is_tried_again_from_where_it_is(review: ReviewPage) -> None:
+    review.slider.fill("5")
+    review.is_at(5)
+    review.page.locator("[data-part=actions] [data-action=try]").click()
+    assert [len(one["moves"]) for one in review.asked] == [5]
+
+
+def test_a_seat_shows_its_own_masks_alone(review: ReviewPage) -> None:
+    review.slider.fill("0")
+    review.is_at(0)
+    review.placed("x3x/5/C4/5/5/4N/5 1 00")
+    for viewer, position in (("2", "c3n/5/X4/5/5/4X/5 1 00"), ("everyone", START)):
+        reveal(review.page.locator(f"input[value='{viewer}']")).check(force=True)
+        review.placed(position)
+
+
+def test_nothing_can_be_moved(review: ReviewPage) -> None:
+    review.slider.fill("0")
+    review.is_at(0)
+    review.square("e2").click()
+    expect(review.square("e2")).not_to_have_attribute("aria-pressed", "true")
+    review.square("e3").click()
+    review.placed("x3x/5/C4/5/5/4N/5 1 00")
+
+
+HOLD = """() => {
+  const ask = window.askVolto;
+  window.askVolto = (request) =>
+    request.do === "review" && request.turn === "3"
+      ? new Promise((resolve) => { window.release = () => resolve(ask(request)); })
+      : ask(request);
+}"""
+
+
+def test_the_analysis_is_in_view_can_be_stopped_and_goes_on(visit: Visit[ReviewPage]) -> None:
+    page = visit("en", viewport=window((390, 664)))
+    page.page.add_init_script(f"addEventListener('DOMContentLoaded', {HOLD});")
+    page.open()
+    state = page.page.locator(".volto-review__state")
+    expect(state).to_contain_text("2 of 8 moves looked at.")
+    expect(state.get_by_role("progressbar")).to_be_in_viewport()
+    page.action("stop").click()
+    page.page.evaluate("() => window.release()")
+    expect(state).to_contain_text("Stopped: 3 of 8 moves looked at.")
+    expect(page.marks).to_have_count(0)
+    page.action("go-on").click()
+    expect(page.marks.first).to_be_visible()
+    expect(state).to_be_empty()
+
+
+def wrong_in(seen: list[Look]) -> list[str]:
+    """The problems at each look, and every move of the board since the first."""
+    problems = [problem for each in seen for problem in each.problems]
+    return problems + [f"moved to {each.board}" for each in seen if each.board != seen[0].board]
+
+
+@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
+def test_the_review_fits_every_window(
+    size: tuple[int, int], language: str, visit: Visit[ReviewPage]
+) -> None:
+    page = visit(language, viewport=window(size))
+    page.open()
+    expect(page.marks.first).to_be_visible()
+    seen = [look(page.page)]
+    for _ in range(3):
+        page.action("next").click()
+        seen.append(look(page.page))
+    page.action("back").click()
+    seen.append(look(page.page))
+    assert wrong_in(seen) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_review_has_no_barriers(scheme: str, visit: Visit[ReviewPage]) -> None:
+    page = visit("fr", color_scheme=scheme, bypass_csp=True)
+    page.open()
+    expect(page.marks.first).to_be_visible()
+    page.action("next").click()
+    page.page.evaluate(AXE)
+    assert page.page.evaluate(ASK_AXE) == []
