@@ -24,11 +24,15 @@ BEGINNINGS = {1: 16, 2: 16, 3: 16, 4: 8, 5: 1}
 LONG = {1: 300, 2: 300, 3: 300, 4: 300, 5: 20}
 
 
+def start_of(chance: Chance) -> Game:
+    """A game before its first move, with set-ups by chance."""
+    return Game(begin(*(shuffled(home_squares(player), chance) for player in Player)))
+
+
 def moves_of(level: int, number: int, turns: int) -> tuple[str, ...]:
     """The moves of a numbered game, with at most so many turns of the level."""
     chance = Chance(number)
-    setups = [shuffled(home_squares(player), chance) for player in Player]
-    game = Game(begin(*setups))
+    game = start_of(chance)
     for _ in range(number):
         moves = legal_moves(game.position)
         after = game.play(moves[chance.below(len(moves))])

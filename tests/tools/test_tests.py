@@ -8,7 +8,7 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1]
 FILES = {str(path.relative_to(TESTS)): path for path in sorted(TESTS.rglob("*.py"))}
 ROOMS = {
-    *("support", "core", "laws", "contract", "puzzles"),
+    *("support", "core", "laws", "arena", "contract", "puzzles"),
     *("site", "engine", "browser", "tools", "bench"),
 }
 LONGEST = 400
