@@ -12,7 +12,7 @@ measured-times-intro = Hoelang iets duurt, hangt van de machine af. Daarom wordt
 measured-growth-title = Hoe de tijd van de oplosser groeit
 measured-growth-intro = De mediaan en de langste tijd voor willekeurige posities, met alle vijandelijke maskers verborgen, in milliseconden.
 measured-strength-title = Hoe sterk de tegenstander is
-measured-strength-intro = Elk duel telt veel partijen vanuit gelote opstellingen, telkens twee met dezelfde opstellingen en van plaats gewisseld; remise is een half punt. Het aandeel is dat van de eerstgenoemde, en van 100 zulke intervallen bevatten er 95 het ware aandeel. De driste, de sluwe en de voorzichtige zijn de vroegere tegenstanders van deze site, bewaard als maatstaf.
+measured-strength-intro = Elk duel telt veel partijen vanuit willekeurige opstellingen, telkens twee met dezelfde opstellingen en van plaats gewisseld; remise is een half punt. Het aandeel is dat van de eerstgenoemde, en van 100 zulke intervallen bevatten er 95 het ware aandeel. De moedige, de sluwe en de voorzichtige zijn de vroegere tegenstanders van deze site, bewaard als maatstaf.
 measured-strength-begun = Wie begon, haalde { $share } van de punten in alle { $games } partijen samen.
 measured-strength-code = De partijen zijn beslist door de code en de gewichten met de vingerafdruk `{ $digest }`; `python -m volto_core.arena tournament` speelt ze opnieuw.
 measured-machine-title = Op welke machine
@@ -53,7 +53,7 @@ measured-arranged = { $first } tegen { $second }, elk met eigen opstellingen
 measured-from-to = { $low } tot { $high }
 measured-level = niveau { $level }
 measured-contestant = { $who ->
-    [bold] de driste
+    [bold] de moedige
     [sly] de sluwe
     [careful] de voorzichtige
    *[random] het toeval
