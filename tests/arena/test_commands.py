@@ -120,9 +120,9 @@ def test_a_trial_is_worth_two_points_to_the_winner(number: int) -> None:
     assert points_of(Trial(tuned(), "random", 3, number)) == {WON: 2, DRAWN: 1, LOST: 0}[result]
 
 
-def test_the_best_weights_are_a_contestant_too() -> None:
-    worse = tuned()._replace(candidate_price=0, last_lady_price=0)
-    assert points_of(Trial(tuned(), worse, 3, 0)) in (0, 1, 2)
+def test_weights_play_against_weights_as_their_level_does() -> None:
+    result = played(Pairing("3", "3"), 0).result
+    assert points_of(Trial(tuned(), tuned(), 3, 0)) == {WON: 2, DRAWN: 1, LOST: 0}[result]
 
 
 def test_a_trial_without_an_end_is_worth_one(monkeypatch: pytest.MonkeyPatch) -> None:

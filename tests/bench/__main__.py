@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.bench import answer, core, engine, exact, pages, site, solver, touch, trainer
+from tests.bench import answer, core, engine, exact, opponent, pages, site, solver, touch, trainer
 from tests.bench.machine import this_machine
 from tests.bench.readme import write_readme
 from tests.bench.result import Result, table
@@ -21,6 +21,7 @@ MODULES = {
     "core": core,
     "solver": solver,
     "engine": engine,
+    "opponent": opponent,
     "touch": touch,
     "answer": answer,
     "trainer": trainer,

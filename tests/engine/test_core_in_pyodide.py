@@ -7,7 +7,7 @@ import pytest
 
 from volto_site.places import ROOT
 
-SECONDS = 240
+SECONDS = 420
 
 
 @pytest.mark.long

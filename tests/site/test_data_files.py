@@ -35,6 +35,7 @@ def test_every_data_file_has_a_shape() -> None:
         ("volto_core/teaching/example_tasks.toml", "hints = ", "hint = ", "task.hint"),
         ("volto_core/teaching/course_tasks.toml", "{ by = ", "{ bye = ", "task.mistakes.when.bye"),
         ("volto_core/teaching/lessons.toml", "alone = ", "lonely = ", "lesson.lonely"),
+        ("volto_core/opponent/weights.toml", "door_fear = ", "door_fears = ", "weights.door_fears"),
         ("volto_site/content/catalogue.toml", "themes = ", "theme = ", "contents.masks.theme"),
         ("volto_site/content/forbidden_words.toml", "why = ", "reason = ", "fr.reason"),
         ("volto_site/measures/budgets.toml", "at_most = ", "most = ", "exact.home.most"),

@@ -8,11 +8,14 @@ import pytest
 from tests.bench.__main__ import MODULES
 from tests.bench.pictures import FOLDER, SCHEMES
 from tests.bench.readme import README, with_table
+from volto_core.arena.contest import Pairing
+from volto_core.arena.tournament import Score, write_scores
 from volto_site.languages import CODES
 from volto_site.measures.budgets import PAGES, Budget, budgets, sections
 from volto_site.measures.figures import Growth, Machine, figures, growth, write_section
 from volto_site.measures.formatting import figure_text, limit_text, what_text
 from volto_site.measures.page import measured_markdown
+from volto_site.measures.strength import strength, strength_markdown
 from volto_site.strings import strings_of
 
 MACHINE = Machine(2, "3.14.0", "Chromium 1")
@@ -72,6 +75,27 @@ def test_the_page_tells_every_figure_of_its_own_language(language: str) -> None:
         assert figure_text(figure, strings) in page, id
         if id.removesuffix("-requests") not in PAGES:
             assert what_text(figure, strings) in page, id
+
+
+def test_the_strength_of_the_opponent_is_told_by_pairing(tmp_path: Path) -> None:
+    path = tmp_path / "strength.json"
+    plain, arranged = Pairing("5", "bold"), Pairing("5", "4", arranges=True)
+    scores = [Score(plain, "WWDL" * 50, "1010" * 50, 3_600), Score(arranged, "WD", "10", 2)]
+    write_scores(path, {score.pairing.name: score for score in scores})
+    assert strength(path).games == 202
+    page = strength_markdown(strings_of("fr"), path)
+    assert "| Niveau 5 contre le hardi | 200 | 62,5\u00a0% | de 56,7\u00a0% à 68,3\u00a0% |" in page
+    assert "Niveau 5 contre niveau 4, chacun avec ses mises en place" in page
+    assert strength(path).digest in page
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_page_names_every_pairing_in_its_language(language: str) -> None:
+    strings = strings_of(language)
+    page = "\n".join(measured_markdown(strings))
+    rows = strength_markdown(strings).splitlines()
+    assert len(rows) == 2 + len(strength().scores) + 2
+    assert all(row in page for row in rows)
 
 
 def test_the_figures_in_the_readme_are_those_measured_last() -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from volto_core.opponent.weights import Weights
+from volto_core.pieces import KINDS
 from volto_core.teaching.judging import CONDITIONS
 from volto_core.text.toml import ANY_KEY, Shape, parse_toml
 from volto_puzzles import path as beginners
@@ -40,6 +42,11 @@ SHAPES: dict[str, Shape] = {
             *("id", "teaches", "worked", "completed", "alone"),
             questions=_keys("case", "seat", "square"),
         )
+    ),
+    "volto_core/opponent/weights.toml": _keys(weights=_keys(*Weights._fields)),
+    "volto_core/opponent/likelihood.toml": _keys(status=_keys("mask", "actions")),
+    "volto_core/opponent/arrangement.toml": _keys(
+        preferences=_keys(*(kind.name.lower() for kind in KINDS))
     ),
     "volto_site/content/catalogue.toml": {
         ANY_KEY: _keys("examples", "related", "questions", "themes")

@@ -14,11 +14,12 @@ from volto_site.measures.formatting import (
     table,
     what_text,
 )
+from volto_site.measures.strength import strength_markdown
 from volto_site.strings import Strings
 
 
 def measured_markdown(strings: Strings) -> Iterator[str]:
-    """The exact figures, the times, the growth of the solver's time, and the machines."""
+    """The exact figures, the times, the solver's growth, the opponent's strength, the machines."""
     yield _heading("exact", strings)
     yield _pages(strings)
     exact = [id for id, budget in budgets().items() if budget.section == EXACT]
@@ -28,6 +29,8 @@ def measured_markdown(strings: Strings) -> Iterator[str]:
     yield _rows([id for id in budgets() if id not in exact], strings)
     yield _heading("growth", strings)
     yield _growth(growth(), strings)
+    yield _heading("strength", strings)
+    yield strength_markdown(strings)
     yield _heading("machine", strings)
     yield "\n".join(f"- {machine}" for machine in _machines(strings))
 

@@ -11,6 +11,10 @@ measured-times-title = What takes time
 measured-times-intro = How long something takes depends on the machine. So each thing is measured beside a yardstick in the same run, wherever there is one, and the figure is the ratio of the two. The command `make bench` repeats it all.
 measured-growth-title = How the solver’s time grows
 measured-growth-intro = The median and the longest time for positions drawn by lot, with all enemy masks hidden, in milliseconds.
+measured-strength-title = How strong the opponent is
+measured-strength-intro = Each pairing played many games from set-ups drawn by lot, each pair of games with the same set-ups and the seats exchanged; a draw is half a point. The share is that of the first one named, and 95 of 100 such intervals hold the true share. Bold, sly and careful are the older bots of this site, kept as yardsticks.
+measured-strength-begun = Whoever began took { $share } of the points in all { $games } games.
+measured-strength-code = The games were decided by the code and the weights with the digest `{ $digest }`; `python -m volto_core.arena tournament` plays them again.
 measured-machine-title = On which machine
 measured-machine-intro = A measurement is worth something only where it was taken.
 measured-machine = { $cores } cores, Python { $python }, { $browser }
@@ -39,8 +43,25 @@ measured-within = { $count ->
    *[other] { $count } moves
 }
 measured-grown = { $median }, at most { $slowest }
+measured-pairing = Pairing
+measured-games = Games
+measured-share = Share
+measured-interval = 95% interval
+measured-begun = Whoever began
+measured-seconds = Time
+measured-against = { $first } against { $second }
+measured-arranged = { $first } against { $second }, each from its own set-ups
+measured-from-to = { $low } to { $high }
+measured-level = level { $level }
+measured-contestant = { $who ->
+    [bold] the bold bot
+    [sly] the sly bot
+    [careful] the careful bot
+   *[random] random moves
+}
 
 measured-unit-times = { $value } times
+measured-unit-s = { $value } s
 measured-unit-ms = { $value } ms
 measured-unit-kB = { $value } kB
 measured-unit-requests = { $value }
@@ -79,6 +100,10 @@ measured-move = A move in the page, with targets and suspects
 measured-move-how = median of { $moves } moves
 measured-bot = The opponent’s answer in the games of the course, in the page
 measured-bot-how = slowest of { $moves } answers
+measured-level-five = The answer of the highest level, in the page
+measured-level-five-how = median of { $moves } answers in games of its own
+measured-levels-below = The answer of levels 1 to 3, in the page
+measured-levels-below-how = median of { $moves } answers, the slowest of the three levels
 measured-touch = From the first touch to the squares a mask may go to, without waiting for Python
 measured-touch-how = rules page, median of { $rounds } first visits
 measured-touch-phone = The same first touch on a phone { $slower } times slower

@@ -11,6 +11,10 @@ measured-times-title = Ce qui prend du temps
 measured-times-intro = Une durée dépend de la machine. Chaque chose est donc mesurée à côté d’un étalon, dans la même séance, là où il en existe un, et le chiffre est le rapport des deux. La commande `make bench` refait tout.
 measured-growth-title = Comment grandit le temps du solveur
 measured-growth-intro = La médiane et le plus long temps sur des positions tirées au sort, tous les masques adverses cachés, en millisecondes.
+measured-strength-title = La force de l’adversaire
+measured-strength-intro = Chaque duel compte de nombreuses parties sur des mises en place tirées au sort, deux par deux avec les mêmes mises en place et les places échangées ; une partie nulle vaut un demi-point. La part est celle du premier nommé, et sur 100 intervalles de ce genre, 95 contiennent la part véritable. Le hardi, le rusé et le prudent sont les anciens joueurs de ce site, gardés comme étalons.
+measured-strength-begun = Celui qui commençait a pris { $share } des points sur l’ensemble des { $games } parties.
+measured-strength-code = Les parties ont été décidées par le code et les poids d’empreinte `{ $digest }` ; `python -m volto_core.arena tournament` les rejoue.
 measured-machine-title = Sur quelle machine
 measured-machine-intro = Une mesure ne vaut que là où elle a été prise.
 measured-machine = { $cores } cœurs, Python { $python }, { $browser }
@@ -39,8 +43,25 @@ measured-within = { $count ->
    *[other] { $count } coups
 }
 measured-grown = { $median }, au plus { $slowest }
+measured-pairing = Duel
+measured-games = Parties
+measured-share = Part
+measured-interval = Intervalle à 95 %
+measured-begun = Celui qui commence
+measured-seconds = Durée
+measured-against = { $first } contre { $second }
+measured-arranged = { $first } contre { $second }, chacun avec ses mises en place
+measured-from-to = de { $low } à { $high }
+measured-level = niveau { $level }
+measured-contestant = { $who ->
+    [bold] le hardi
+    [sly] le rusé
+    [careful] le prudent
+   *[random] le hasard
+}
 
 measured-unit-times = { $value } fois
+measured-unit-s = { $value } s
 measured-unit-ms = { $value } ms
 measured-unit-kB = { $value } ko
 measured-unit-requests = { $value }
@@ -79,6 +100,10 @@ measured-move = Un coup dans la page, avec les cases permises et les suspects
 measured-move-how = médiane de { $moves } coups
 measured-bot = La réponse de l’adversaire dans les parties du cours, dans la page
 measured-bot-how = la plus lente de { $moves } réponses
+measured-level-five = La réponse du plus haut niveau, dans la page
+measured-level-five-how = médiane de { $moves } réponses dans ses propres parties
+measured-levels-below = La réponse des niveaux 1 à 3, dans la page
+measured-levels-below-how = médiane de { $moves } réponses, le plus lent des trois niveaux
 measured-touch = Du premier toucher aux cases permises, sans attendre Python
 measured-touch-how = page des règles, médiane de { $rounds } premières visites
 measured-touch-phone = Le même premier toucher sur un téléphone { $slower } fois plus lent

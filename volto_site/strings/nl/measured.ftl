@@ -11,6 +11,10 @@ measured-times-title = Wat tijd kost
 measured-times-intro = Hoelang iets duurt, hangt van de machine af. Daarom wordt alles gemeten naast een maatstaf in dezelfde ronde, waar er een is, en is het cijfer de verhouding tussen beide. Het commando `make bench` herhaalt alles.
 measured-growth-title = Hoe de tijd van de oplosser groeit
 measured-growth-intro = De mediaan en de langste tijd voor willekeurige posities, met alle vijandelijke maskers verborgen, in milliseconden.
+measured-strength-title = Hoe sterk de tegenstander is
+measured-strength-intro = Elk duel telt veel partijen vanuit willekeurige opstellingen, telkens twee met dezelfde opstellingen en van plaats gewisseld; remise is een half punt. Het aandeel is dat van de eerstgenoemde, en van 100 zulke intervallen bevatten er 95 het ware aandeel. De moedige, de sluwe en de voorzichtige zijn de vroegere tegenstanders van deze site, bewaard als maatstaf.
+measured-strength-begun = Wie begon, haalde { $share } van de punten in alle { $games } partijen samen.
+measured-strength-code = De partijen zijn beslist door de code en de gewichten met de vingerafdruk `{ $digest }`; `python -m volto_core.arena tournament` speelt ze opnieuw.
 measured-machine-title = Op welke machine
 measured-machine-intro = Een meting geldt alleen waar ze gedaan is.
 measured-machine = { $cores } kernen, Python { $python }, { $browser }
@@ -39,8 +43,25 @@ measured-within = { $count ->
    *[other] { $count } zetten
 }
 measured-grown = { $median }, hoogstens { $slowest }
+measured-pairing = Duel
+measured-games = Partijen
+measured-share = Aandeel
+measured-interval = 95%-interval
+measured-begun = Wie begint
+measured-seconds = Tijd
+measured-against = { $first } tegen { $second }
+measured-arranged = { $first } tegen { $second }, elk met eigen opstellingen
+measured-from-to = { $low } tot { $high }
+measured-level = niveau { $level }
+measured-contestant = { $who ->
+    [bold] de moedige
+    [sly] de sluwe
+    [careful] de voorzichtige
+   *[random] het toeval
+}
 
 measured-unit-times = { $value } keer
+measured-unit-s = { $value } s
 measured-unit-ms = { $value } ms
 measured-unit-kB = { $value } kB
 measured-unit-requests = { $value }
@@ -79,6 +100,10 @@ measured-move = Een zet op de pagina, met de toegestane velden en de verdachten
 measured-move-how = mediaan van { $moves } zetten
 measured-bot = Het antwoord van de tegenstander in de partijen van de cursus, op de pagina
 measured-bot-how = het traagste van { $moves } antwoorden
+measured-level-five = Het antwoord van het hoogste niveau, op de pagina
+measured-level-five-how = mediaan van { $moves } antwoorden in eigen partijen
+measured-levels-below = Het antwoord van de niveaus 1 tot 3, op de pagina
+measured-levels-below-how = mediaan van { $moves } antwoorden, het traagste van de drie niveaus
 measured-touch = Van de eerste aanraking tot de toegestane velden, zonder op Python te wachten
 measured-touch-how = pagina met de regels, mediaan van { $rounds } eerste bezoeken
 measured-touch-phone = Dezelfde eerste aanraking op een telefoon die { $slower } keer zo traag is

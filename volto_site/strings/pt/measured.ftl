@@ -11,6 +11,10 @@ measured-times-title = O que leva tempo
 measured-times-intro = O tempo depende da máquina. Por isso cada coisa é medida ao lado de um padrão, na mesma sessão, sempre que existe um, e o valor é a razão entre os dois. O comando `make bench` repete tudo.
 measured-growth-title = Como cresce o tempo do programa que resolve
 measured-growth-intro = A mediana e o tempo mais longo para posições tiradas à sorte, com todas as máscaras adversárias escondidas, em milissegundos.
+measured-strength-title = A força do adversário
+measured-strength-intro = Cada duelo conta muitas partidas a partir de disposições tiradas à sorte, duas a duas com as mesmas disposições e os lugares trocados; um empate vale meio ponto. A parte é a do primeiro nomeado, e em 100 intervalos assim, 95 contêm a parte verdadeira. O audaz, o manhoso e o prudente são os antigos adversários deste site, guardados como padrão.
+measured-strength-begun = Quem começou ficou com { $share } dos pontos no conjunto das { $games } partidas.
+measured-strength-code = As partidas foram decididas pelo código e pelos pesos com a impressão digital `{ $digest }`; `python -m volto_core.arena tournament` volta a jogá-las.
 measured-machine-title = Em que máquina
 measured-machine-intro = Uma medição só vale onde foi feita.
 measured-machine = { $cores } núcleos, Python { $python }, { $browser }
@@ -39,8 +43,25 @@ measured-within = { $count ->
    *[other] { $count } jogadas
 }
 measured-grown = { $median }, no máximo { $slowest }
+measured-pairing = Duelo
+measured-games = Partidas
+measured-share = Parte
+measured-interval = Intervalo de 95%
+measured-begun = Quem começa
+measured-seconds = Tempo
+measured-against = { $first } contra { $second }
+measured-arranged = { $first } contra { $second }, cada um com as suas disposições
+measured-from-to = de { $low } a { $high }
+measured-level = nível { $level }
+measured-contestant = { $who ->
+    [bold] o audaz
+    [sly] o manhoso
+    [careful] o prudente
+   *[random] o acaso
+}
 
 measured-unit-times = { $value } vezes
+measured-unit-s = { $value } s
 measured-unit-ms = { $value } ms
 measured-unit-kB = { $value } kB
 measured-unit-requests = { $value }
@@ -79,6 +100,10 @@ measured-move = Uma jogada na página, com as casas permitidas e os suspeitos
 measured-move-how = mediana de { $moves } jogadas
 measured-bot = A resposta do adversário nas partidas do curso, na página
 measured-bot-how = a mais lenta de { $moves } respostas
+measured-level-five = A resposta do nível mais alto, na página
+measured-level-five-how = mediana de { $moves } respostas nas suas próprias partidas
+measured-levels-below = A resposta dos níveis 1 a 3, na página
+measured-levels-below-how = mediana de { $moves } respostas, o mais lento dos três níveis
 measured-touch = Do primeiro toque às casas permitidas, sem esperar pelo Python
 measured-touch-how = página das regras, mediana de { $rounds } primeiras visitas
 measured-touch-phone = O mesmo primeiro toque num telemóvel { $slower } vezes mais lento
