@@ -5,13 +5,14 @@ import { playedText } from "../board/sentences.js";
 import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
 import { retry } from "../editor/resources.js";
-import { button, ICONS, iconButton, part } from "../frame/parts.js";
+import { button, part } from "../frame/parts.js";
 import { loadMoreStrings } from "../frame/strings.js";
 import { Analyses } from "./analyses.js";
 import { Curve } from "./curve.js";
 import { Panel } from "./panel.js";
 import { Replay } from "./replay.js";
 import { knownText, momentName, momentText, tryFrom } from "./sentences.js";
+import { Steps } from "./steps.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./analyses.js").Moment} Moment */
@@ -28,18 +29,6 @@ import { knownText, momentName, momentText, tryFrom } from "./sentences.js";
 
 /** @type {Viewer[]} */
 const VIEWERS = ["1", "2", "everyone"];
-/** @type {Record<string, (at: number, count: number) => number>} */
-const STEPS = {
-  first: () => 0,
-  back: (at) => at - 1,
-  forward: (at) => at + 1,
-  last: (_, count) => count,
-};
-/** Those with a button; the ends of the game are the ends of the curve. */
-const BUTTONS = /** @type {const} */ (["back", "forward"]);
-/** @type {Record<string, string>} */
-const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
-
 class Review {
   #table;
   #game;
@@ -49,6 +38,7 @@ class Review {
   #analyses;
   #curve;
   #panel;
+  #steps;
   #message;
   #end = new AbortController();
   #at;
@@ -57,8 +47,6 @@ class Review {
   #task = part("p", "volto-task");
   #told = part("div", "volto-review__told");
   #buttons = part("div", "volto-bar");
-  /** @type {Map<string, HTMLButtonElement>} */
-  #steps = new Map();
   #again = button("", () => this.#tryAgain(), "try");
   #next = button("", () => this.#goOn(), "next");
 
@@ -82,18 +70,13 @@ class Review {
     this.#told.role = "status";
     this.#next.dataset.done = "true";
     this.#again.textContent = strings.t("review-again");
-    for (const name of BUTTONS) {
-      const act = () => this.#step(name);
-      this.#steps.set(name, iconButton(strings.t(`review-${name}`), act, ICONS[name], name));
-    }
+    const go = (/** @type {number} */ at) => this.#go(at);
+    this.#steps = new Steps(strings, game.moves.length, go, this.#end.signal);
   }
 
   /** Take the table, and begin to analyse. */
   async open() {
     this.#seat();
-    document.addEventListener("keydown", (event) => this.#key(event), {
-      signal: this.#end.signal,
-    });
     this.#replay.board.start();
     await this.#go(this.#at);
     await this.#analyse();
@@ -176,14 +159,6 @@ class Review {
     await this.#replay.go(this.#at);
   }
 
-  /** @param {string} name */
-  #step(name) {
-    const at = STEPS[name]?.(this.#at, this.#game.moves.length) ?? this.#at;
-    if (at >= 0 && at <= this.#game.moves.length) {
-      this.#go(at);
-    }
-  }
-
   /** @param {Viewer} viewer */
   async #see(viewer) {
     await this.#replay.see(viewer);
@@ -195,6 +170,11 @@ class Review {
     this.#seen = Math.max(this.#seen, this.#analyses.told.indexOf(moment) + 1);
     this.#table.toggle?.(false);
     this.#go(moment.turn);
+  }
+
+  /** The moment of the move that is seen, if it is one that is told. */
+  get #moment() {
+    return this.#analyses.told.find(({ turn }) => turn === this.#at);
   }
 
   /** Say which move is seen, what its player could know, and why it mattered. */
@@ -211,7 +191,7 @@ class Review {
     const move = strings.t("board-move-by", { player, move: playedText(played, strings) });
     this.#task.textContent = strings.t("review-task", { turn: this.#at, count, move });
     const analysis = this.#analyses.moves.get(this.#at);
-    const moment = this.#analyses.told.find(({ turn }) => turn === this.#at);
+    const moment = this.#moment;
     const known = analysis ? knownText(analysis, this.#game.learner, strings, moment?.code) : "";
     this.#told.replaceChildren(
       ...(moment ? this.#momentParts(moment) : []),
@@ -235,14 +215,12 @@ class Review {
     this.#next.textContent = isLast
       ? (this.#actions.leaveText ?? this.#strings.t("review-leave"))
       : this.#strings.t(lead);
-    this.#again.hidden = !this.#actions.again || this.#at === count;
-    for (const [name, step] of this.#steps) {
-      const at = STEPS[name]?.(this.#at, count);
-      // Not `disabled`: the focus would be lost at either end.
-      step.ariaDisabled = String(at === this.#at || at === -1 || at === count + 1);
-    }
+    // After the end there is only a moment to go back to.
+    const isOver = this.#at === count && !this.#moment;
+    this.#again.hidden = !this.#actions.again || isOver;
+    this.#steps.show(this.#at);
     if (!this.#buttons.contains(this.#next)) {
-      this.#buttons.append(this.#curve.element, ...this.#steps.values(), this.#again, this.#next);
+      this.#buttons.append(this.#curve.element, ...this.#steps.buttons, this.#again, this.#next);
     }
   }
 
@@ -258,7 +236,7 @@ class Review {
   }
 
   #tryAgain() {
-    const moment = this.#analyses.told.find(({ turn }) => turn === this.#at);
+    const moment = this.#moment;
     const { moves, learner } = this.#game;
     this.#playOn(moment ? tryFrom(moment, learner, moves.length) : this.#at);
   }
@@ -268,20 +246,6 @@ class Review {
     const { start, moves, learner } = this.#game;
     this.close();
     this.#actions.again?.({ start, moves: moves.slice(0, at), learner });
-  }
-
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const { target, key } = event;
-    const name = KEYS[key];
-    const isElsewhere =
-      target instanceof Element &&
-      target.closest("[data-part=board], input, textarea, select, [role=toolbar]");
-    const isModified = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-    if (name && !isElsewhere && !isModified && !document.querySelector("dialog[open]")) {
-      event.preventDefault();
-      this.#step(name);
-    }
   }
 }
 
