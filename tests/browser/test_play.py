@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_and_the_next_one_begins(
     assert [str(move) for move in parse_record(game["record"]).game.moves] == game["moves"]
     # A message that is missing shows its id.
     assert "match-" not in match.page.locator("article").inner_text()
-    match.use("next")
+    match.use("rematch")
     match.is_in("game")
     match.stands("ready")
     assert len(match.kept()) == 2

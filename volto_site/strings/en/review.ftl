@@ -19,7 +19,7 @@ review-begin = First moment
 review-next = Next moment
 review-leave = New game
 review-again = Try again from here
-review-again-at = { $name }: try again from move { $turn }
+review-again-at = Try again from here: { $name }, move { $turn }
 review-look = { $name }: see move { $turn }
 
 ## The analysis

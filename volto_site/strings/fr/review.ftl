@@ -19,7 +19,7 @@ review-begin = Premier moment
 review-next = Moment suivant
 review-leave = Nouvelle partie
 review-again = Réessayer d’ici
-review-again-at = { $name } : réessayer au coup { $turn }
+review-again-at = Réessayer d’ici : { $name }, coup { $turn }
 review-look = { $name } : voir le coup { $turn }
 
 ## L’analyse

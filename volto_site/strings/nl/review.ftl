@@ -19,7 +19,7 @@ review-begin = Eerste moment
 review-next = Volgend moment
 review-leave = Nieuwe partij
 review-again = Opnieuw vanaf hier
-review-again-at = { $name }: opnieuw vanaf zet { $turn }
+review-again-at = Opnieuw vanaf hier: { $name }, zet { $turn }
 review-look = { $name }: zet { $turn } bekijken
 
 ## De analyse

@@ -19,7 +19,7 @@ review-begin = Primeiro momento
 review-next = Momento seguinte
 review-leave = Nova partida
 review-again = Tentar daqui
-review-again-at = { $name }: tentar de novo na jogada { $turn }
+review-again-at = Tentar daqui: { $name }, jogada { $turn }
 review-look = { $name }: ver a jogada { $turn }
 
 ## A análise
