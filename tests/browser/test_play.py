@@ -73,17 +73,17 @@ def test_two_taps_lead_from_the_home_page_to_the_first_move(visit: Visit[MatchPa
 def test_a_reload_and_a_closed_tab_lose_nothing(match: MatchPage) -> None:
     match.begin()
     match.play("b2b3")
-    match.square("b6").click()
+    match.square("a7").click()
     match.table.locator("[data-kind=noble][aria-pressed]").click()
     position = match.board.get_attribute("data-position")
     match.page.reload()
     match.is_in("game")
     match.placed(str(position))
     match.stands("ready")
-    expect(match.square("b6")).to_have_accessible_name(
+    expect(match.square("a7")).to_have_accessible_name(
         match.t(
             "match-also-noted",
-            what=match.t("play-square-mask", square="b6", player=2, kind="hidden"),
+            what=match.t("play-square-mask", square="a7", player=2, kind="hidden"),
             kinds="noble",
         )
     )

@@ -72,7 +72,7 @@ def test_each_move_tells_what_its_player_could_know(review: ReviewPage) -> None:
         "Before this move you could name the hidden masks in 2 ways"
     )
     review.slider.fill("5")
-    expect(review.told).to_contain_text("You could name: candidate on b6 and noble on d7.")
+    expect(review.told).to_contain_text("You could be sure of: candidate on b6 and noble on d7.")
 
 
 def test_what_leads_on_goes_from_moment_to_moment(review: ReviewPage) -> None:
