@@ -19,6 +19,7 @@ from volto_core.opponent.arrangement import arrangement
 from volto_core.opponent.choice import choose
 from volto_core.opponent.levels import LEVELS
 from volto_core.pieces import Player
+from volto_core.post.check import Checked, check
 from volto_core.review.report import review_json
 from volto_core.review.review import Review
 from volto_core.solver import (
@@ -43,6 +44,7 @@ from volto_core.text.notation import (
 
 BAD_INPUT = 2
 NOT_DECIDED = 1
+BROKEN_RULES = 1
 DEEPEST = 99
 LONGEST_COMPLAINT = 500
 LONGEST_SEED = 18
@@ -86,6 +88,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Undecided as error:
         _complain(str(error))
         return NOT_DECIDED
+    except _BrokenRules as error:
+        print(dumps(error.report))
+        _complain(str(error))
+        return BROKEN_RULES
     except (VoltoError, OSError) as error:
         _complain(str(error))
         return BAD_INPUT
@@ -146,6 +152,9 @@ def _parser() -> _Parser:
     command.add_argument("--svg", metavar="FILE", help="write the drawing to this file")
     command = add_bare("review", _review, "print, as JSON, what could be known at each move")
     command.add_argument("file", metavar="FILE", help="the record of a game")
+    command = add_bare("post", _post, "check a finished game by post and print its result")
+    command.add_argument("action", metavar="check", choices=["check"])
+    command.add_argument("file", metavar="FILE", help="its letters, one a line")
     return parser
 
 
@@ -259,6 +268,21 @@ def _show(options: Namespace) -> str:
 def _review(options: Namespace) -> str:
     game, sees, _ = parse_seen_record(_read(options.file))
     return dumps(review_json(Review(game, sees=sees, patience=PATIENCE)))
+
+
+class _BrokenRules(Exception):
+    """A game by post in which somebody has broken the rules."""
+
+    def __init__(self, checked: Checked) -> None:
+        self.report = checked.report
+        super().__init__(str(checked))
+
+
+def _post(options: Namespace) -> str:
+    checked = check(_read(options.file).splitlines())
+    if not checked.is_right:
+        raise _BrokenRules(checked)
+    return dumps(checked.report)
 
 
 def _read(name: str) -> str:
