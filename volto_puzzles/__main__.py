@@ -11,6 +11,8 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import track
 
+from volto_core.puzzles.puzzle import Puzzle
+from volto_puzzles.audit import Figure, audited, figures
 from volto_puzzles.collection import (
     FOLDER,
     Collection,
@@ -22,12 +24,17 @@ from volto_puzzles.collection import (
 from volto_puzzles.copies import copies
 from volto_puzzles.explanation import REPLIES, explained
 from volto_puzzles.export import document, exported
-from volto_puzzles.generation import read_found, search_games, seeds_left
+from volto_puzzles.findings import FILE as FINDINGS
+from volto_puzzles.findings import found_out, is_current, read_findings, write_findings
+from volto_puzzles.generation import PURPOSES, read_found, search_compositions, seeds_left
+from volto_puzzles.measurement import measured
 from volto_puzzles.path import path_flaws
 from volto_puzzles.proofs import proved
-from volto_puzzles.rarities import RARE_KEYS
-from volto_puzzles.rating import rated
+from volto_puzzles.ratings import FILE as RATINGS
+from volto_puzzles.ratings import read_ratings, write_ratings
+from volto_puzzles.retired import read_retired, retired_flaws
 from volto_puzzles.selection import chosen, named
+from volto_puzzles.traits import described
 
 T = TypeVar("T")
 
@@ -53,22 +60,22 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     command = commands.add_parser("prove", help="prove the whole collection from scratch")
     command.set_defaults(run=_prove)
-    command = commands.add_parser("generate", help="look for puzzles in games between bots")
+    command = commands.add_parser("audit", help="compute the figures that the collection keeps")
+    command.add_argument("--findings", type=Path, default=FINDINGS, help="keeps what takes long")
+    command.add_argument("--again", action="store_true", help="find everything out again")
+    command.set_defaults(run=_audit)
+    command = commands.add_parser("generate", help="look for puzzles in composed positions")
     command.add_argument("--found", type=Path, required=True, help="keeps what was found so far")
-    command.add_argument("--first", type=int, default=0, help="the seed of the first game")
-    command.add_argument("--games", type=int, default=100)
-    command.add_argument(
-        "--themes",
-        nargs="+",
-        choices=sorted(RARE_KEYS),
-        default=(),
-        help="look for these rare themes only, which is much quicker",
-    )
+    command.add_argument("--first", type=int, default=0, help="the first seed")
+    command.add_argument("--seeds", type=int, default=100, help="a hundred compositions each")
+    command.add_argument("--purposes", nargs="+", choices=PURPOSES, default=PURPOSES)
     command.set_defaults(run=_generate)
     command = commands.add_parser("choose", help="add the best of what was found")
     command.add_argument("--found", type=Path, required=True)
     command.set_defaults(run=_choose)
-    command = commands.add_parser("rate", help="write themes and difficulty into the files again")
+    command = commands.add_parser("rate", help="write themes again, and measure new puzzles")
+    command.add_argument("--ratings", type=Path, default=RATINGS, help="where ratings are kept")
+    command.add_argument("--again", action="store_true", help="measure all puzzles again")
     command.set_defaults(run=_rate)
     command = commands.add_parser("deduplicate", help="list copies and near copies")
     command.add_argument("--remove", action="store_true", help="take the later ones out")
@@ -93,6 +100,7 @@ def _prove(options: argparse.Namespace, collection: Collection) -> int:
     found = proved(entries, processes=options.processes)
     flaws = [flaw for each in _tracked(found, "Proving", len(entries)) for flaw in each]
     flaws += path_flaws(collection, options.folder)
+    flaws += retired_flaws(collection, options.folder)
     by_id = {entry.puzzle.id: entry for entry in entries}
     for copy, original in copies(collection.puzzles):
         flaws.append(by_id[copy.id].flaw(f"nearly the same as {original.id}"))
@@ -102,11 +110,30 @@ def _prove(options: argparse.Namespace, collection: Collection) -> int:
     return 1 if flaws else 0
 
 
+def _audit(options: argparse.Namespace, collection: Collection) -> int:
+    keeps = is_current(options.findings) and not options.again
+    known = read_findings(options.findings) if keeps else {}
+    puzzles = collection.puzzles
+    found = found_out(puzzles, known, processes=options.processes)
+    write_findings(found, options.findings)
+    ratings = read_ratings()
+    rows = list(figures(audited(puzzles, (found[puzzle.id] for puzzle in puzzles), ratings)))
+    for figure in rows:
+        print(_row(figure))
+    return 0 if all(figure.is_kept for figure in rows) else 1
+
+
+def _row(figure: Figure) -> str:
+    limit = f"{'at most' if figure.at_most else 'at least'} {figure.limit}"
+    return f"{figure.id:22}{figure.value:6}  {limit}{'' if figure.is_kept else '  MISSED'}"
+
+
 def _generate(options: argparse.Namespace, collection: Collection) -> int:
-    seeds = seeds_left(range(options.first, options.first + options.games), options.found)
-    themes = tuple(options.themes)
-    found = search_games(seeds, options.found, processes=options.processes, themes=themes)
-    for _ in _tracked(found, "Playing", len(seeds)):
+    seeds = seeds_left(range(options.first, options.first + options.seeds), options.found)
+    found = search_compositions(
+        seeds, options.found, processes=options.processes, purposes=tuple(options.purposes)
+    )
+    for _ in _tracked(found, "Composing", len(seeds)):
         pass
     print(f"{sum(1 for _ in read_found(options.found))} puzzles in {options.found}")
     return 0
@@ -114,8 +141,9 @@ def _generate(options: argparse.Namespace, collection: Collection) -> int:
 
 def _choose(options: argparse.Namespace, collection: Collection) -> int:
     kept = collection.puzzles
-    new = chosen(read_found(options.found), kept)
-    new = list(named(new, (puzzle.id for puzzle in kept)))
+    new: Iterable[Puzzle] = chosen(read_found(options.found), kept)
+    taken = [puzzle.id for puzzle in kept] + [each.id for each in read_retired(options.folder)]
+    new = list(named(new, taken))
     added = (Entry(file_for(puzzle), 0, puzzle) for puzzle in new)
     write_entries((*collection.entries, *added), options.folder)
     print(f"{len(new)} puzzles added to {len(kept)}")
@@ -124,10 +152,13 @@ def _choose(options: argparse.Namespace, collection: Collection) -> int:
 
 def _rate(options: argparse.Namespace, collection: Collection) -> int:
     puzzles = collection.puzzles
-    again = [rated(puzzle) for puzzle in _tracked(puzzles, "Rating", len(puzzles))]
+    again = [described(puzzle) for puzzle in _tracked(puzzles, "Rating", len(puzzles))]
     pairs = zip(collection.entries, again, strict=True)
     write_entries((entry._replace(puzzle=new) for entry, new in pairs), options.folder)
-    print(f"{sum(a != b for a, b in zip(puzzles, again, strict=True))} ratings changed")
+    print(f"{sum(a != b for a, b in zip(puzzles, again, strict=True))} puzzles described anew")
+    known = None if options.again else read_ratings(options.ratings)
+    ratings = measured(again, known, processes=options.processes)
+    write_ratings(ratings, options.ratings)
     return 0
 
 
@@ -154,7 +185,8 @@ def _explain(options: argparse.Namespace, collection: Collection) -> int:
 def _export(options: argparse.Namespace, collection: Collection) -> int:
     puzzles = collection.puzzles
     told = exported(puzzles, processes=options.processes)
-    whole = document(_tracked(told, "Exporting", len(puzzles)))
+    names = [puzzle.id for puzzle in puzzles]
+    whole = document(_tracked(told, "Exporting", len(puzzles)), names)
     options.file.write_text(dumps(whole, separators=(",", ":")) + "\n", "utf-8")
     print(f"{len(puzzles)} puzzles in {options.file}")
     return 0

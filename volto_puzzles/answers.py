@@ -1,6 +1,9 @@
 """The answers that the solver gives to the four questions of a puzzle."""
 
+from collections.abc import Iterable
+
 from volto_core import Kind, Move
+from volto_core.puzzles.chances import Chances, chances_of
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
     Query,
@@ -9,11 +12,11 @@ from volto_core.solver import (
     saving_moves,
     solve,
     who_is,
-    winning_chances,
 )
 
-Bet = tuple[Move, tuple[int, int]]
-Answer = Solution | Move | Kind | Bet
+Bet = tuple[Move, Chances]
+Names = dict[int, Kind]
+Answer = Solution | Move | Names | Bet
 
 
 def answer_to(puzzle: Puzzle, query: Query, *, search: Search | None = None) -> Answer | None:
@@ -24,7 +27,7 @@ def answer_to(puzzle: Puzzle, query: Query, *, search: Search | None = None) -> 
         case Aim.SAVE:
             return only_saving_move(query)
         case Aim.UNMASK:
-            return None if puzzle.square is None else deduced_kind(query, puzzle.square)
+            return deduced_kinds(query, puzzle.asked)
         case Aim.ODDS:
             return best_bet(query)
 
@@ -39,7 +42,7 @@ def expected(puzzle: Puzzle) -> Answer | None:
         case Aim.SAVE:
             return puzzle.solution
         case Aim.UNMASK:
-            return puzzle.answer
+            return dict(puzzle.asked)
         case Aim.ODDS:
             assert puzzle.solution is not None
             assert puzzle.chances is not None
@@ -60,10 +63,26 @@ def deduced_kind(query: Query, square: int) -> Kind | None:
     return deduction.kind if deduction.is_by_counting else None
 
 
+def deduced_kinds(query: Query, squares: Iterable[int]) -> Names | None:
+    """The kinds of some masks, None if one of them cannot be told or needs no counting."""
+    found: Names = {}
+    for square in squares:
+        kind = deduced_kind(query, square)
+        if kind is None:
+            return None
+        found[square] = kind
+    return found
+
+
 def best_bet(query: Query) -> Bet | None:
-    """The move that wins at once in most worlds, None if two tie or it wins in all."""
-    won = winning_chances(query)
-    total = query.number_of_worlds()
-    most = max(won.values(), default=0)
-    best = [move for move in won if won[move] == most]
-    return (best[0], (most, total)) if len(best) == 1 and 0 < most < total else None
+    """The move with the most worlds won less worlds lost at once, and its chances.
+
+    None if two tie, if not to bet is as good, or if some move is certain.
+    """
+    chances = chances_of(query)
+    most = max((each.gain for each in chances.values()), default=0)
+    best = [move for move, each in chances.items() if each.gain == most]
+    is_certain = any(each.won == each.worlds for each in chances.values())
+    if len(best) > 1 or most <= 0 or is_certain:
+        return None
+    return best[0], chances[best[0]]

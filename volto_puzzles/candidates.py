@@ -1,34 +1,32 @@
-"""Candidate puzzles in a game: one right answer, with the shortest history that yields it."""
+"""Candidate puzzles at a moment: one right answer, with the shortest history that yields it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
-from volto_core import Game, Kind, Outcome, Player, view_of
-from volto_core.game.position import PLANE
-from volto_core.geometry import row_of, squares_of
+from volto_core import Game, Kind, Player, view_of
+from volto_core.puzzles.chances import chances_of
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
     Query,
     Search,
-    Situation,
     Undecided,
-    after_step,
     own_steps,
     pose,
     solve,
     who_is,
-    winning_chances,
 )
-from volto_core.solver.threats import is_in_danger, wins_at_once
+from volto_core.solver.threats import wins_at_once
 from volto_puzzles.answers import answer_to, best_bet, deduced_kind, expected
-from volto_puzzles.games import BOX
+from volto_puzzles.compositions import BOX
 from volto_puzzles.histories import evidence_of
+from volto_puzzles.keys import may_lose_at_once
 
-LONGEST_HISTORY = 12
-NODES = 8_000
-# Long wins are searched only with few masks, as the search grows exponentially.
-FEW_MASKS = {4: 7, 3: 12}
-MOST_WORLDS = 120
+NODES = 6_000
+# As many worlds as somebody can count who has patience.
+MOST_WORLDS = 60
+# The fewest moves that a puzzle leaves to choose from.
+FEWEST_MOVES = 4
 
 
 class Scene(NamedTuple):
@@ -37,6 +35,16 @@ class Scene(NamedTuple):
     game: Game
     bare: Puzzle
     query: Query
+
+
+def moment_of(game: Game) -> tuple[Game, ...]:
+    """The last moment of a game as games of its last moves: none, two, four and so on."""
+    positions = (game.start, *(turn.position for turn in game.turns))
+    now = len(game.turns)
+    return tuple(
+        Game(positions[now - length], game.turns[now - length : now])
+        for length in range(0, now + 1, 2)
+    )
 
 
 def scene_of(game: Game) -> Scene:
@@ -66,19 +74,6 @@ def open_scene(game: Game) -> Scene:
     return Scene(Game(position), bare, pose(position))
 
 
-def puzzles_at(moment: Sequence[Game], *, is_open: bool) -> Iterator[Puzzle]:
-    """The puzzles of a moment, each with the shortest history that yields its answer."""
-    scene = scene_of(moment[-1])
-    for find in (win_at, _save, _unmask):
-        puzzle = find(scene)
-        if puzzle:
-            yield shortest(moment, puzzle)
-    yield from _bets(moment)
-    if is_open:
-        shown = open_scene(moment[0])
-        yield from filter(None, (win_at(shown), _save(shown)))
-
-
 def shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:
     """The puzzle with the shortest history that gives the same answer."""
     for game in moment[:-1]:
@@ -89,20 +84,22 @@ def shortest(moment: Sequence[Game], puzzle: Puzzle) -> Puzzle:
             start=scene.bare.start,
             history=scene.bare.history,
         )
-        if answer_to(shorter, scene.query) == expected(puzzle):
+        try:
+            found = answer_to(shorter, scene.query, search=Search(limit=NODES))
+        except Undecided:
+            continue
+        if found == expected(puzzle):
             return shorter
     return puzzle
 
 
-def win_at(scene: Scene) -> Puzzle | None:
+def win_at(scene: Scene, most: int, *, nodes: int = NODES) -> Puzzle | None:
     """The win of a scene, if there is just one first move that forces the quickest."""
     situation = scene.query.situation
-    masks = (situation.own | situation.other).bit_count()
-    most = next((within for within, few in FEW_MASKS.items() if masks <= few), 2)
-    if not _may_win_soon(situation, most):
+    if wins_at_once(situation) or len(own_steps(situation)) < FEWEST_MOVES:
         return None
     try:
-        solution = solve(scene.query, most, search=Search(limit=NODES))
+        solution = solve(scene.query, most, search=Search(limit=nodes))
     except Undecided:
         return None
     if solution is None or len(solution.moves) != 1:
@@ -110,70 +107,80 @@ def win_at(scene: Scene) -> Puzzle | None:
     return scene.bare._replace(within=solution.within, solution=solution.moves[0])
 
 
-def _may_win_soon(situation: Situation, within: int) -> bool:
-    """Whether the candidate is near the enemy palace, or few masks may be the enemy's."""
-    suspects = (situation.kinds >> PLANE * Kind.CANDIDATE & situation.other).bit_count()
-    home = squares_of(situation.kinds >> PLANE * Kind.CANDIDATE & situation.own)
-    goal = 6 if situation.player == Player.IVORY else 0
-    return suspects <= 2 or any(abs(goal - row_of(square)) <= within for square in home)
+def hidden_win(moment: Sequence[Game], most: int) -> Puzzle | None:
+    """The win of a moment with hidden masks, looked for where it is won with open ones."""
+    shown = open_scene(moment[0])
+    if wins_at_once(shown.query.situation):
+        return None
+    try:
+        if Search(limit=NODES).least(shown.query.situation, most) is None:
+            return None
+    except Undecided:
+        return None
+    puzzle = win_at(scene_of(moment[-1]), most)
+    return shortest(moment, puzzle) if puzzle else None
 
 
-def _save(scene: Scene) -> Puzzle | None:
+def save_at(scene: Scene) -> Puzzle | None:
+    """The save of a scene, if one move alone saves the game and none wins it at once."""
     situation = scene.query.situation
-    if wins_at_once(situation):
+    choice = own_steps(situation)
+    if wins_at_once(situation) or len(choice) < FEWEST_MOVES:
         return None
     saving = []
-    for step in own_steps(situation):
-        if all(_is_saved(reached, situation.player) for _, reached in after_step(situation, step)):
+    for step in choice:
+        if not may_lose_at_once(situation, step):
             saving.append(step.move)
             if len(saving) > 1:
                 return None
-    if not saving:
-        return None
-    return scene.bare._replace(aim=Aim.SAVE, solution=saving[0])
+    return scene.bare._replace(aim=Aim.SAVE, solution=saving[0]) if saving else None
 
 
-def _is_saved(reached: Situation | Outcome, player: int) -> bool:
-    if isinstance(reached, Outcome):
-        return reached.winner == player
-    return not is_in_danger(reached)
-
-
-def _unmask(scene: Scene) -> Puzzle | None:
-    """The most interesting deduction: the candidate first, then what takes most counting."""
+def unmasks_at(scene: Scene) -> Iterator[Puzzle]:
+    """The most interesting deduction of a scene, and that of two masks at once."""
+    query = scene.query
     found = {
         square: kind
-        for square in scene.query.squares
-        if (kind := deduced_kind(scene.query, square)) is not None
+        for square in query.squares
+        if (kind := deduced_kind(query, square)) is not None
     }
-    if not found:
+    bare = scene.bare._replace(aim=Aim.UNMASK)
+
+    def holders(square: int) -> set[int]:
+        reasons = who_is(query, square).excluded.values()
+        return {holder for reason in reasons for holder in reason.squares}
+
+    def interest(square: int) -> tuple[int, bool]:
+        return len(holders(square)), found[square] is Kind.CANDIDATE
+
+    if found:
+        square = max(found, key=interest)
+        if interest(square) >= (2, False):
+            yield bare._replace(square=square, answer=found[square])
+    pairs = [pair for pair in combinations(found, 2) if found[pair[0]] != found[pair[1]]]
+    if pairs:
+        pair = max(pairs, key=lambda pair: len(holders(pair[0]) | holders(pair[1])))
+        if len(holders(pair[0]) | holders(pair[1])) > 1:
+            yield bare._replace(squares={square: found[square] for square in pair})
+
+
+def bet_at(scene: Scene) -> Puzzle | None:
+    """The bet of a scene: several moves may win, and nothing is certain."""
+    query = scene.query
+    if query.number_of_worlds() > MOST_WORLDS:
         return None
-
-    def interest(square: int) -> tuple[bool, bool, int]:
-        kind = found[square]
-        reasons = who_is(scene.query, square).excluded.values()
-        counted = max(len(reason.squares) for reason in reasons)
-        return kind is Kind.CANDIDATE, kind in (Kind.SOLDIER, Kind.LADY), counted
-
-    square = max(found, key=interest)
-    if interest(square) < (False, False, 3):
+    bet = best_bet(query)
+    if bet is None:
         return None
-    return scene.bare._replace(aim=Aim.UNMASK, square=square, answer=found[square])
-
-
-def _bets(moment: Sequence[Game]) -> Iterator[Puzzle]:
-    """The bet with the shortest history on which the best chance depends."""
-    scenes = [scene_of(game) for game in moment]
-    without = best_bet(scenes[0].query)
-    for scene in scenes[1:]:
-        bet = best_bet(scene.query)
-        worlds = scene.query.number_of_worlds()
-        if bet is None or worlds > MOST_WORLDS or (without and without[0] == bet[0]):
-            continue
-        rivals = sum(won > 0 for won in winning_chances(scene.query).values()) - 1
-        if rivals and not _is_won(scene.query):
-            yield scene.bare._replace(aim=Aim.ODDS, solution=bet[0], chances=bet[1])
-            return
+    key, best = bet
+    others = [each for move, each in chances_of(query).items() if move != key]
+    is_trap = any(each.won >= best.won for each in others)
+    rivals = sum(each.gain > 0 for each in others)
+    if not (is_trap or best.lost or rivals > 1) or not any(each.won for each in others):
+        return None
+    if _is_won(query):
+        return None
+    return scene.bare._replace(aim=Aim.ODDS, solution=key, chances=best)
 
 
 def _is_won(query: Query) -> bool:

@@ -12,6 +12,8 @@ from volto_core.puzzles.table import PuzzleError, format_puzzle, parse_puzzle
 from volto_core.text.toml import Toml, parse_toml
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
+# What was taken out; every other *.toml here is a list of puzzles.
+RETIRED = "retired.toml"
 # A file for each kind; an author may add others, and every *.toml here is read.
 FILE_OF = {Aim.WIN: "wins", Aim.SAVE: "saves", Aim.UNMASK: "unmasks", Aim.ODDS: "odds"}
 
@@ -59,11 +61,16 @@ class Collection(NamedTuple):
         return tuple(entry.puzzle for entry in self.entries)
 
 
+def puzzle_files(folder: Path) -> list[Path]:
+    """The files of puzzles in a folder."""
+    return sorted(path for path in folder.glob("*.toml") if path.name != RETIRED)
+
+
 def read_collection(folder: Path = FOLDER) -> Collection:
     """Read every file of a folder."""
     entries: list[Entry] = []
     flaws: list[Flaw] = []
-    for path in sorted(folder.glob("*.toml")):
+    for path in puzzle_files(folder):
         for found in _read(path.name, path.read_text("utf-8")):
             if isinstance(found, Entry):
                 entries.append(found)
@@ -118,7 +125,7 @@ def file_for(puzzle: Puzzle) -> str:
 
 def write_entries(entries: Iterable[Entry], folder: Path = FOLDER) -> None:
     """Write every puzzle into its file, and keep the comment above the first one."""
-    texts: dict[str, list[str]] = {path.name: [] for path in folder.glob("*.toml")}
+    texts: dict[str, list[str]] = {path.name: [] for path in puzzle_files(folder)}
     for entry in entries:
         texts.setdefault(entry.file, []).append(format_toml(entry.puzzle))
     for file, tables in texts.items():

@@ -8,7 +8,7 @@ from volto_core.geometry import mirrored, opposite
 from volto_core.puzzles.puzzle import Aim, Puzzle
 
 # A moved mask makes two differences, a missing one makes one.
-NEAR = 3
+NEAR = 2
 
 Stand = tuple[int, bool, str]
 
@@ -42,7 +42,7 @@ def _outline(puzzle: Puzzle, turned: Callable[[int], int]) -> Outline:
         for square, mask in puzzle.position.masks().items()
     )
     lost = puzzle.position.lost
-    asked = puzzle.solution or (() if puzzle.square is None else (puzzle.square,))
+    asked = puzzle.solution or sorted(puzzle.asked)
     return Outline(
         puzzle.aim,
         tuple(masks),

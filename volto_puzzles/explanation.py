@@ -9,6 +9,7 @@ from rich.tree import Tree
 
 from volto_core import Outcome, format_diagram
 from volto_core.geometry import SQUARE_NAMES
+from volto_core.puzzles.chances import chances_of
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import (
     Plan,
@@ -20,7 +21,6 @@ from volto_core.solver import (
     refutation_of,
     saving_moves,
     who_is,
-    winning_chances,
 )
 from volto_core.text.notation import format_kinds
 from volto_puzzles.plan_groups import Group
@@ -32,7 +32,7 @@ REPLIES = 4
 def explained(puzzle: Puzzle, *, replies: int = REPLIES) -> RenderableType:
     """The puzzle with its answer and the proof of it."""
     parts: list[RenderableType] = [
-        Text(f"{puzzle.id}  {puzzle.aim.value}, {puzzle.theme}, difficulty {puzzle.difficulty}"),
+        Text(f"{puzzle.id}  {puzzle.aim.value}, {', '.join((puzzle.theme, *puzzle.also))}"),
         Text("\n" + format_diagram(puzzle.position) + "\n"),
         *map(Text, _story(puzzle)),
     ]
@@ -59,11 +59,9 @@ def _answer(puzzle: Puzzle, replies: int) -> Iterator[RenderableType]:
         case Aim.UNMASK:
             yield from map(Text, _deduction(puzzle))
         case Aim.ODDS:
-            worlds = puzzle.query.number_of_worlds()
-            chances = winning_chances(puzzle.query)
-            for move, won in sorted(chances.items(), key=lambda chance: -chance[1]):
-                if won:
-                    yield Text(f"{move}: {won} of {worlds} worlds")
+            chances = chances_of(puzzle.query)
+            for move, each in sorted(chances.items(), key=lambda chance: -chance[1].gain):
+                yield Text(f"{move}: {each.won} won, {each.lost} lost of {each.worlds} worlds")
 
 
 def _win(puzzle: Puzzle, replies: int) -> Iterator[RenderableType]:
@@ -128,11 +126,11 @@ def _witness(witness: Witness) -> str:
 
 
 def _deduction(puzzle: Puzzle) -> Iterator[str]:
-    assert puzzle.square is not None
-    deduction = who_is(puzzle.query, puzzle.square)
-    name = SQUARE_NAMES[puzzle.square]
-    yield f"\n{name} alone could be {format_kinds(deduction.alone)}"
-    for kind, reason in deduction.excluded.items():
-        holders = " ".join(SQUARE_NAMES[square] for square in reason.squares) or "what is off"
-        yield f"not {kind.letter}: {format_kinds(reason.kinds)} are used up by {holders}"
-    yield f"so {name} is {format_kinds(deduction.kinds)}"
+    for square in puzzle.asked:
+        deduction = who_is(puzzle.query, square)
+        name = SQUARE_NAMES[square]
+        yield f"\n{name} alone could be {format_kinds(deduction.alone)}"
+        for kind, reason in deduction.excluded.items():
+            holders = " ".join(SQUARE_NAMES[square] for square in reason.squares) or "what is off"
+            yield f"not {kind.letter}: {format_kinds(reason.kinds)} are used up by {holders}"
+        yield f"so {name} is {format_kinds(deduction.kinds)}"

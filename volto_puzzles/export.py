@@ -5,19 +5,21 @@ from pathlib import Path
 
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
+from volto_core.puzzles.chances import chances_of
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle
 from volto_core.solver import (
+    Deduction,
     Search,
     own_steps,
     plan_of,
     refutation_of,
     who_is,
-    winning_chances,
     witness_json,
 )
 from volto_core.text.notation import format_kinds
 from volto_puzzles.plan_groups import compact_plan
+from volto_puzzles.ratings import read_ratings
 from volto_puzzles.workers import spread
 
 SCHEMA = Path(__file__).with_name("schema.json")
@@ -28,9 +30,18 @@ def exported(puzzles: Iterable[Puzzle], *, processes: int | None = None) -> Iter
     return spread(puzzle_json, puzzles, processes=processes)
 
 
-def document(puzzles: Iterable[Json]) -> Json:
-    """The whole document."""
-    return {"licence": "CC0-1.0", "puzzles": list(puzzles)}
+def document(puzzles: Iterable[Json], names: Iterable[str]) -> Json:
+    """The whole document; what was measured is apart from what is proved."""
+    ratings = read_ratings()
+    return {
+        "licence": "CC0-1.0",
+        "opponent": ratings.opponent,
+        "ratings": {
+            name: {"rating": ratings.rating(name), "difficulty": ratings.level(name)}
+            for name in names
+        },
+        "puzzles": list(puzzles),
+    }
 
 
 def puzzle_json(puzzle: Puzzle) -> Json:
@@ -51,20 +62,29 @@ def _proof(puzzle: Puzzle) -> Json:
         case Aim.SAVE:
             told["refuted"] = _refuted(puzzle, 1, Search())
         case Aim.UNMASK:
-            assert puzzle.square is not None
-            deduction = who_is(query, puzzle.square)
-            told["alone"] = format_kinds(deduction.alone)
-            told["excluded"] = {
-                kind.letter: {
-                    "kinds": format_kinds(reason.kinds),
-                    "squares": [SQUARE_NAMES[square] for square in reason.squares],
-                }
-                for kind, reason in deduction.excluded.items()
+            told["deduced"] = {
+                SQUARE_NAMES[square]: _deduced(who_is(query, square)) for square in puzzle.asked
             }
         case Aim.ODDS:
-            won = winning_chances(query)
-            told["won"] = {str(move): worlds for move, worlds in won.items() if worlds}
+            told["moves"] = {
+                str(move): {"won": each.won, "lost": each.lost}
+                for move, each in chances_of(query).items()
+            }
     return told
+
+
+def _deduced(deduction: Deduction) -> Json:
+    """What a mask could be by itself, and what counting excludes."""
+    return {
+        "alone": format_kinds(deduction.alone),
+        "excluded": {
+            kind.letter: {
+                "kinds": format_kinds(reason.kinds),
+                "squares": [SQUARE_NAMES[square] for square in reason.squares],
+            }
+            for kind, reason in deduction.excluded.items()
+        },
+    }
 
 
 def _refuted(puzzle: Puzzle, within: int, search: Search) -> Json:

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 
 from volto_core.game.outcomes import Outcome
 from volto_core.json import Json
+from volto_core.puzzles.argument import needed_clues, shown_clues
 from volto_core.puzzles.attempt import Attempt, Stage, attempt_at
 from volto_core.puzzles.defence import defended, most_stubborn
 from volto_core.puzzles.puzzle import Aim, Puzzle
+from volto_core.puzzles.stored_verdicts import witness_table
 from volto_core.puzzles.verdicts import slower_win, verdict_on
-from volto_core.solver import Search, Undecided, Witness, own_steps
+from volto_core.solver import Search, Undecided, own_steps
 
 Slower = dict[str, int]
 
@@ -35,7 +37,15 @@ def first_verdicts(puzzle: Puzzle) -> Json:
         "slower-later": {
             line: _by_length(wins) for line, wins in later.items() if wins is not None
         },
+        "clues": _clues(first),
     }
+
+
+def _clues(attempt: Attempt) -> list[int]:
+    """The places of the clues that the answer needs, which takes a search to find out."""
+    shown = shown_clues(attempt)
+    needed = needed_clues(attempt, shown)
+    return [place for place, clue in enumerate(shown) if clue in needed]
 
 
 def _moments(puzzle: Puzzle, search: Search) -> Iterator[Attempt]:
@@ -85,7 +95,7 @@ def _refuted(puzzle: Puzzle, search: Search, slower: Slower | None) -> dict[str,
         if move != puzzle.solution:
             verdict = verdict_on(puzzle, situation, move, left, search=search, slower=slower)
             if verdict.witness:
-                refuted[str(move)] = _witness_data(verdict.witness)
+                refuted[str(move)] = witness_table(verdict.witness)
     return refuted
 
 
@@ -99,17 +109,3 @@ def _line_data(puzzle: Puzzle, search: Search) -> Json:
     best = defended(reached, left - 1, search=search)
     replied: Json = {} if best.shown is None else {"replied": best.shown.letter}
     return told | {"reply": str(best.reply)} | replied
-
-
-def _witness_data(witness: Witness) -> Json:
-    told: Json = {
-        "world": "".join(kind.letter for _, kind in sorted(witness.world.items())),
-        "line": " ".join(map(str, witness.line)),
-    }
-    if witness.outcome is None:
-        return told
-    winner = witness.outcome.winner
-    return told | {
-        "winner": None if winner is None else int(winner),
-        "by": witness.outcome.by.value,
-    }

@@ -4,8 +4,15 @@ from collections.abc import Iterator
 
 from volto_core import Kind, Outcome, Rule
 from volto_core.game.moves import Step
-from volto_core.game.position import PLANE
-from volto_core.solver import Search, Situation, after_reply, after_step, own_steps, replies
+from volto_core.solver import (
+    Reply,
+    Search,
+    Situation,
+    after_reply,
+    after_step,
+    own_steps,
+    replies,
+)
 from volto_core.solver.threats import wins_at_once
 
 # Enough replies to classify a plan; all of them would take long in a win in four.
@@ -45,19 +52,32 @@ def _winning_step(search: Search, situation: Situation, within: int) -> Step:
     return next(step for step in choice if search.forces(situation, step, within))
 
 
-def captured_by_replies(situation: Situation, step: Step) -> set[Kind]:
-    """The own kinds that some reply to a step can capture."""
-    found = set()
+def is_offered(situation: Situation, step: Step) -> bool:
+    """Whether some reply to a step can capture the mask that has moved."""
+    return any(True for _ in _captures_of(situation, step))
+
+
+def is_bait(situation: Situation, step: Step) -> bool:
+    """Whether the lady that has moved can be captured, and whoever captures her loses the game."""
+    if step.kind is not Kind.LADY:
+        return False
+    ends = [
+        end
+        for reached, reply in _captures_of(situation, step)
+        for _, end in after_reply(reached, reply)
+    ]
+    return bool(ends) and all(
+        isinstance(end, Outcome) and end.winner == situation.player for end in ends
+    )
+
+
+def _captures_of(situation: Situation, step: Step) -> Iterator[tuple[Situation, Reply]]:
+    """The replies that capture the mask that has moved, each with where it is made."""
     for _, reached in after_step(situation, step):
-        if isinstance(reached, Situation):
-            targets = {reply.target for reply in replies(reached)}
-            found |= {
-                kind
-                for kind in Kind
-                for target in targets
-                if reached.kinds >> PLANE * kind & reached.own & 1 << target
-            }
-    return found
+        if isinstance(reached, Situation) and step.target & reached.own:
+            for reply in replies(reached):
+                if reply.target == step.move.target:
+                    yield reached, reply
 
 
 def threatens(situation: Situation, step: Step) -> bool:

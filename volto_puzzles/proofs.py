@@ -1,14 +1,15 @@
-"""The proof of a puzzle from scratch: its history, its answer, its themes and its difficulty."""
+"""The proof of a puzzle from scratch: its history, its answer, its themes and reasons."""
 
 from collections.abc import Iterable, Iterator
 
-from volto_core import Kind, Move, VoltoError
+from volto_core import Move, VoltoError
+from volto_core.geometry import SQUARE_NAMES
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.solver import Search, Solution, winning_chances
 from volto_puzzles.answers import Answer, answer_to, expected
 from volto_puzzles.collection import Entry, Flaw
 from volto_puzzles.histories import history_flaws
-from volto_puzzles.rating import rated
+from volto_puzzles.traits import described
 from volto_puzzles.workers import spread
 
 
@@ -28,7 +29,7 @@ def _flaws(puzzle: Puzzle) -> Iterator[str]:
             return
         if puzzle.aim is Aim.SAVE and _wins_at_once(puzzle):
             yield "save: there is a move that wins at once"
-        yield from _rating_flaws(puzzle, rated(puzzle, search=search))
+        yield from _trait_flaws(puzzle, described(puzzle, search=search))
     except VoltoError as error:
         yield str(error)
 
@@ -38,8 +39,8 @@ def _wins_at_once(puzzle: Puzzle) -> bool:
     return query.number_of_worlds() in winning_chances(query).values()
 
 
-def _rating_flaws(puzzle: Puzzle, right: Puzzle) -> Iterator[str]:
-    for key in ("theme", "also", "difficulty", "why"):
+def _trait_flaws(puzzle: Puzzle, right: Puzzle) -> Iterator[str]:
+    for key in ("theme", "also", "why"):
         if getattr(puzzle, key) != getattr(right, key):
             yield f"{key}: the solver sees {getattr(right, key)!r}"
 
@@ -52,10 +53,10 @@ def _said(answer: Answer | None) -> str:
             return f"{', '.join(map(str, moves))} within {within}"
         case Move():
             return str(answer)
-        case Kind():
-            return answer.letter
-        case (move, (won, worlds)):
-            return f"{move} with {won}/{worlds}"
+        case dict():
+            return ", ".join(f"{SQUARE_NAMES[at]} = {kind.letter}" for at, kind in answer.items())
+        case (move, chances):
+            return f"{move} with {chances}"
 
 
 def proved(entries: Iterable[Entry], *, processes: int | None = None) -> Iterator[list[Flaw]]:

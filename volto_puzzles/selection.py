@@ -1,103 +1,69 @@
-"""Selects new puzzles for the collection: quotas by sort and theme, without copies."""
+"""Selects new puzzles for the collection: as many of each sort as it wants, no core twice."""
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import islice
-from typing import NamedTuple
 
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_puzzles.copies import compared
+from volto_puzzles.cores import core_key, core_of
+from volto_puzzles.keys import key_class
 
-
-class Sort(NamedTuple):
-    """A class of puzzles that has a quota in the collection."""
-
-    aim: Aim
-    within: int | None
-    is_open: bool
-    history: bool
-
-
-def sort_of(puzzle: Puzzle) -> Sort:
-    """The sort of a puzzle."""
-    return Sort(puzzle.aim, puzzle.within, puzzle.is_open, "history" in puzzle.why)
-
+Sort = tuple[str, ...]
 
 # A theme with fewer puzzles than this is filled up, whatever their sort.
-RARE = 12
-WANTED = {
-    Sort(Aim.WIN, 1, True, False): 8,
-    Sort(Aim.WIN, 1, False, False): 12,
-    Sort(Aim.WIN, 1, False, True): 16,
-    Sort(Aim.WIN, 2, True, False): 40,
-    Sort(Aim.WIN, 2, False, False): 50,
-    Sort(Aim.WIN, 2, False, True): 40,
-    Sort(Aim.WIN, 3, True, False): 48,
-    Sort(Aim.WIN, 3, False, False): 36,
-    Sort(Aim.WIN, 3, False, True): 40,
-    Sort(Aim.WIN, 4, True, False): 20,
-    Sort(Aim.WIN, 4, False, False): 10,
-    Sort(Aim.WIN, 4, False, True): 10,
-    Sort(Aim.SAVE, None, True, False): 10,
-    Sort(Aim.SAVE, None, False, False): 50,
-    Sort(Aim.SAVE, None, False, True): 50,
-    Sort(Aim.UNMASK, None, False, True): 100,
-    Sort(Aim.UNMASK, None, False, False): 6,
-    Sort(Aim.ODDS, None, False, True): 100,
+RARE = 15
+# The most puzzles of each sort; a sort that is not named here is wanted as often.
+MOST = 16
+WANTED: dict[Sort, int] = {
+    ("win", "only-step"): 70,
+    ("win", "forward"): 70,
+    ("win", "noble"): 40,
+    ("win", "advisor"): 40,
+    ("win", "soldier"): 30,
+    ("win", "lady"): 40,
+    ("win", "retreat"): 40,
+    ("win", "capture"): 30,
+    ("win", "unmasking"): 30,
+    ("save", "strike-first"): 25,
+    ("save", "flight"): 25,
+    ("save", "bait"): 30,
+    ("save", "poisoned-lady"): 25,
+    ("save", "lady-shield"): 25,
+    ("save", "wall"): 25,
+    ("unmask", "1"): 70,
+    ("unmask", "2"): 40,
+    ("odds", "best-bet"): 45,
+    ("odds", "long-shot"): 45,
 }
 
 
-def chosen(found: Iterable[Puzzle], kept: tuple[Puzzle, ...] = ()) -> list[Puzzle]:
-    """The puzzles to add to those kept, round-robin over themes and levels of difficulty."""
-    by_theme: dict[Sort, dict[str, list[Puzzle]]] = defaultdict(lambda: defaultdict(list))
-    for puzzle, earlier in islice(compared((*kept, *found)), len(kept), None):
-        if not earlier:
-            by_theme[sort_of(puzzle)][puzzle.theme].append(puzzle)
-    have = Counter(map(sort_of, kept))
-    new = [
-        puzzle
-        for sort, number in WANTED.items()
-        for puzzle in _in_turn(by_theme[sort], number - have[sort])
-    ]
-    return new + list(_of_rare_themes(by_theme, (*kept, *new)))
+def sort_of(puzzle: Puzzle) -> Sort:
+    """The sort of a puzzle, of which the collection wants a number."""
+    match puzzle.aim:
+        case Aim.WIN:
+            return "win", key_class(puzzle)
+        case Aim.UNMASK:
+            return "unmask", str(len(puzzle.asked))
+        case _:
+            return puzzle.aim.value, puzzle.theme
 
 
-def _of_rare_themes(
-    by_theme: dict[Sort, dict[str, list[Puzzle]]], have: tuple[Puzzle, ...]
-) -> Iterator[Puzzle]:
-    """More puzzles of rare themes, whatever their sort."""
-    themes = Counter(puzzle.theme for puzzle in have)
-    for of_sort in by_theme.values():
-        for theme, puzzles in of_sort.items():
-            for puzzle in puzzles:
-                if themes[theme] < RARE and puzzle not in have:
-                    themes[theme] += 1
-                    yield puzzle
-
-
-def _in_turn(themes: dict[str, list[Puzzle]], number: int) -> Iterator[Puzzle]:
-    """A number of puzzles, round-robin over the themes and over the levels of each."""
-    queues = [_mixed(puzzles) for _, puzzles in sorted(themes.items())]
-    while number > 0 and queues:
-        for queue in tuple(queues):
-            if number > 0:
-                yield queue.pop(0)
-                number -= 1
-            if not queue:
-                queues.remove(queue)
-
-
-def _mixed(puzzles: list[Puzzle]) -> list[Puzzle]:
-    """The puzzles, round-robin over the levels of difficulty."""
-    levels: dict[int, list[Puzzle]] = defaultdict(list)
-    for puzzle in puzzles:
-        levels[puzzle.difficulty].append(puzzle)
-    ranked = [
-        (place, level, puzzle)
-        for level, of_level in levels.items()
-        for place, puzzle in enumerate(of_level)
-    ]
-    return [puzzle for _, _, puzzle in sorted(ranked, key=lambda entry: entry[:2])]
+def chosen(found: Iterable[Puzzle], kept: Iterable[Puzzle] = ()) -> Iterator[Puzzle]:
+    """The puzzles to add to those kept, the first that are found of each sort or rare theme."""
+    have, themes, seen = Counter[Sort](), Counter[str](), set()
+    old = tuple(kept)
+    for place, (puzzle, earlier) in enumerate(compared((*old, *found))):
+        sort, is_old = sort_of(puzzle), place < len(old)
+        is_full = have[sort] >= WANTED.get(sort, MOST) and themes[puzzle.theme] >= RARE
+        if not is_old and (earlier or is_full):
+            continue
+        core = core_key(core_of(puzzle))
+        if is_old or core not in seen:
+            seen.add(core)
+            have[sort] += 1
+            themes[puzzle.theme] += 1
+            if not is_old:
+                yield puzzle
 
 
 def named(puzzles: Iterable[Puzzle], taken: Iterable[str]) -> Iterator[Puzzle]:

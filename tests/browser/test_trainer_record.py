@@ -41,6 +41,7 @@ def test_a_day_begins_at_midnight_where_the_learner_is(visit_trainer: Visit[Puzz
     )
     # Whoever flies back over the date line has the day once more, and loses none.
     spend_a_day(far, "2026-03-01T09:30:00Z")
+    far.see_figures()
     expect(far.page.locator(".volto-streak")).to_have_text(far.t("trainer-streak", days=2))
     far.open(puzzle)
     far.play(puzzle["solution"])
@@ -55,6 +56,7 @@ def test_several_themes_are_chosen_at_once_and_kept_in_the_address(
     learner.go()
     found = learner.page.locator(".volto-chooser__count")
     numbers = [found.inner_text()]
+    learner.page.locator(".volto-chooser__themes summary").click()
     for value in ("counting-out", "footprints"):
         learner.page.locator(f".volto-chip:has([value={value}])").click()
         expect(found).not_to_have_text(numbers[-1])
@@ -63,6 +65,7 @@ def test_several_themes_are_chosen_at_once_and_kept_in_the_address(
     learner.page.reload()
     expect(found).to_have_text(numbers[-1])
     learner.use("random")
+    learner.use("give-up")
     expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-counting-out"))
     expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-footprints"))
 
@@ -73,6 +76,7 @@ def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
     learner = visit_trainer("en")
     learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
     learner.go()
+    learner.see_figures()
     said = learner.page.locator(".volto-report .volto-keeping")
     choice = learner.page.locator(".volto-report input[type=file]")
     solved = {"odds-001": {"on": "2026-02-28", "wrong": 0, "hints": 0}}
@@ -105,7 +109,7 @@ def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit_trainer: Visit[Puzz
     learner.play(puzzle["solution"])
     learner.stands("solved")
     expect(learner.said).to_contain_text(learner.t("task-puzzle-solved-odds"))
-    expect(learner.page.locator(".volto-certainty meter")).to_be_visible()
+    expect(learner.page.locator(".volto-bets .is-best")).to_be_visible()
     expect(learner.page.locator(".volto-keeping")).to_have_text(learner.t("trainer-full"))
 
 

@@ -47,13 +47,15 @@ class PlainPuzzle:
     def kinds_on(self, square: str) -> set[str]:
         return {world.masks[square].upper() for world in self.worlds()}
 
-    def worlds_won(self) -> tuple[dict[str, int], int]:
+    def bets(self) -> tuple[dict[str, tuple[int, int]], int]:
+        """For each move the worlds won and lost at once, and the number of all."""
         worlds = self.worlds()
-        won = {
-            move: sum(winner(world, move) == world.player for world in worlds)
-            for move in legal_moves(worlds[0])
-        }
-        return won, len(worlds)
+        found = {}
+        for move in legal_moves(worlds[0]):
+            winners = [winner(world, move) for world in worlds]
+            player = worlds[0].player
+            found[move] = winners.count(player), winners.count(3 - player)
+        return found, len(worlds)
 
 
 def winner(world: Position, move: str) -> int | None:

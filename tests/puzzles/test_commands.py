@@ -1,5 +1,6 @@
 """The commands, from an empty folder to an export that fits its schema."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,10 @@ import pytest
 from volto_puzzles.__main__ import main
 from volto_puzzles.collection import read_collection
 from volto_puzzles.export import SCHEMA
+from volto_puzzles.ratings import read_ratings
 
-SEED = "16"
+# The compositions of this seed and the next three have puzzles of the four kinds.
+FIRST = 3
 Output = pytest.CaptureFixture[str]
 
 
@@ -19,8 +22,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small collection, generated and chosen by the commands."""
     folder = tmp_path_factory.mktemp("puzzles")
     found = str(folder / "found.jsonl")
-    search = ["generate", "--found", found, "--first", SEED, "--games", "1"]
-    assert run(folder, *search) == 0
+    for seed, purpose in enumerate(("win", "save", "unmask", "odds")):
+        search = ["generate", "--found", found, "--first", str(FIRST + seed), "--seeds", "1"]
+        assert run(folder, *search, "--purposes", purpose) == 0
     assert run(folder, "choose", "--found", found) == 0
     return folder
 
@@ -28,7 +32,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def folder(made: Path, tmp_path: Path) -> Path:
     """A copy to work on."""
-    for path in made.glob("*.toml"):
+    for path in made.glob("*.*"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
     return tmp_path
 
@@ -47,7 +51,7 @@ def test_a_generated_collection_is_proved(folder: Path, capsys: Output) -> None:
 def test_a_wrong_solution_is_found_and_named(folder: Path, capsys: Output) -> None:
     path = folder / "odds.toml"
     text = path.read_text("utf-8")
-    path.write_text(text.replace('chances = "', 'chances = "1'), "utf-8")
+    path.write_text(text.replace('chances = "', 'chances = "1', 1), "utf-8")
     assert run(folder, "prove") == 1
     out, err = capsys.readouterr()
     assert "odds.toml:4: odds-001: the answer is" in err
@@ -60,16 +64,43 @@ def test_a_file_that_cannot_be_read_stops_every_command(folder: Path, capsys: Ou
     assert "mine.toml:1: id: missing" in capsys.readouterr().err
 
 
-def test_a_wrong_rating_is_found_and_written_again(folder: Path, capsys: Output) -> None:
+def test_a_wrong_theme_is_found_and_written_again(folder: Path, capsys: Output) -> None:
     before = read_collection(folder)
     path = folder / "odds.toml"
     right = path.read_text("utf-8")
-    path.write_text(right.replace("difficulty = ", "difficulty = 5 #"), "utf-8")
+    path.write_text(re.sub('theme = ".*"', 'theme = "race"', right), "utf-8")
     assert run(folder, "prove") == 1
-    assert "difficulty: the solver sees" in capsys.readouterr().err
-    assert run(folder, "rate") == 0
+    assert "theme: the solver sees" in capsys.readouterr().err
+    assert run(folder, "rate", "--ratings", str(folder / "ratings.json")) == 0
     assert path.read_text("utf-8") == right
     assert read_collection(folder) == before
+
+
+def test_ratings_are_measured_once(folder: Path) -> None:
+    path = folder / "ratings.json"
+    assert run(folder, "rate", "--ratings", str(path)) == 0
+    ratings = read_ratings(path)
+    puzzles = read_collection(folder).puzzles
+    assert all(ratings.is_current(puzzle) for puzzle in puzzles)
+    first = puzzles[0].id
+    path.write_text(path.read_text("utf-8").replace(f'"{first}": [', f'"{first}": [1'), "utf-8")
+    assert run(folder, "rate", "--ratings", str(path)) == 0
+    assert read_ratings(path).rating(first) == int(f"1{ratings.rating(first)}")
+    assert run(folder, "rate", "--ratings", str(path), "--again") == 0
+    assert read_ratings(path) == ratings
+
+
+def test_the_audit_lists_every_figure_and_fails_where_one_is_missed(
+    folder: Path, capsys: Output
+) -> None:
+    findings = folder / "findings.json"
+    assert run(folder, "audit", "--findings", str(findings)) == 1
+    rows = capsys.readouterr().out.splitlines()
+    assert any(row.startswith("copies ") and row.endswith("at most 0") for row in rows)
+    assert any(row.startswith("wins ") and row.endswith("MISSED") for row in rows)
+    first = findings.read_text("utf-8")
+    assert run(folder, "audit", "--findings", str(findings)) == 1
+    assert findings.read_text("utf-8") == first
 
 
 def test_copies_are_listed_and_removed(folder: Path, capsys: Output) -> None:
@@ -87,7 +118,8 @@ def test_every_puzzle_is_explained(folder: Path, capsys: Output) -> None:
         assert run(folder, "explain", puzzle.id) == 0
         out = capsys.readouterr().out
         assert puzzle.id in out
-        assert str(puzzle.solution or (puzzle.answer and puzzle.answer.letter)) in out
+        kinds = [kind.letter for kind in puzzle.asked.values()]
+        assert all(text in out for text in (kinds or [str(puzzle.solution)]))
 
 
 def test_an_unknown_puzzle_is_not_explained(folder: Path, capsys: Output) -> None:

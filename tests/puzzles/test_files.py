@@ -5,7 +5,14 @@ from pathlib import Path
 import pytest
 
 from volto_core.puzzles.puzzle import Aim
-from volto_puzzles.collection import FOLDER, Entry, file_for, read_collection, write_entries
+from volto_puzzles.collection import (
+    FOLDER,
+    Entry,
+    file_for,
+    puzzle_files,
+    read_collection,
+    write_entries,
+)
 
 WIN = """\
 [[puzzle]]
@@ -15,7 +22,6 @@ kind = "win"
 position = "5/5/5/2c2/2N2/5/4C 1 00"
 within = 1
 solution = "c3c4"
-difficulty = 1
 """
 ODDS = """\
 [[puzzle]]
@@ -29,8 +35,7 @@ off = "NNAAASLN"
 start = "5/2x2/5/2N2/5/x4/4C 1 01"
 history = ["c4c5", "a2a3"]
 solution = "c5c6"
-chances = "1/2"
-difficulty = 2
+chances = "1-0/2"
 why = ["history"]
 """
 
@@ -44,7 +49,7 @@ def test_a_puzzle_is_read(tmp_path: Path) -> None:
     assert flaws(tmp_path, WIN + "\n" + ODDS) == []
     first, second = read_collection(tmp_path).puzzles
     assert (first.aim, first.within, str(first.solution)) == (Aim.WIN, 1, "c3c4")
-    assert (second.chances, second.also, second.difficulty) == ((1, 2), ("lone-witness",), 2)
+    assert (second.chances, second.also) == ((1, 0, 2), ("lone-witness",))
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
@@ -57,7 +62,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 
 
 def test_a_collection_that_has_not_changed_is_written_byte_for_byte(tmp_path: Path) -> None:
-    before = {path.name: path.read_bytes() for path in FOLDER.glob("*.toml")}
+    before = {path.name: path.read_bytes() for path in puzzle_files(FOLDER)}
     for name, content in before.items():
         (tmp_path / name).write_bytes(content)
     write_entries(read_collection(tmp_path).entries, tmp_path)
@@ -111,7 +116,8 @@ why = ["because"]
         "mine.toml:17: odds-001: suspects: c4 = 'CN' is not in the order N A C S L",
         "mine.toml:18: odds-001: off: no kind 'X' at column 2 of 'NXA'",
         "mine.toml:19: odds-001: history: 'c3c4' is not a list",
-        "mine.toml:20: odds-001: chances: 'half' is not worlds won of worlds, such as '4/6'",
+        "mine.toml:20: odds-001: chances: 'half' is not worlds won, lost at once and all,"
+        " such as '4-1/6'",
         "mine.toml:21: odds-001: why: 'because' is not one of the reasons",
     ]
 
@@ -143,7 +149,7 @@ def test_an_answer_of_several_kinds_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_toml_is_named_with_its_line(tmp_path: Path) -> None:
     (only,) = flaws(tmp_path, WIN + "within within\n")
-    assert only.startswith("mine.toml:9: ")
+    assert only.startswith("mine.toml:8: ")
 
 
 def test_a_file_that_ends_too_early_is_named(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from volto_core.puzzles.puzzle import Aim
 from volto_core.puzzles.table import format_puzzle
 from volto_puzzles.collection import Collection
 from volto_puzzles.path import FILE, comment_id, path_flaws, read_path
+from volto_puzzles.ratings import read_ratings
 from volto_site.languages import CODES
 from volto_site.strings import strings_of
 
@@ -17,12 +18,14 @@ def test_the_path_has_forty_steps_in_the_collection(collection: Collection) -> N
     assert list(path_flaws(collection)) == []
 
 
-def test_the_path_goes_through_every_kind_and_stays_easy(collection: Collection) -> None:
+def test_the_path_goes_through_every_kind_and_is_mostly_easy(collection: Collection) -> None:
     by_id = {puzzle.id: puzzle for puzzle in collection.puzzles}
     steps = [by_id[name] for name in read_path()]
     assert {step.aim for step in steps} == set(Aim)
-    assert max(step.difficulty for step in steps[:20]) <= 2
-    assert max(step.difficulty for step in steps) <= 3
+    levels = [read_ratings().level(step.id) for step in steps]
+    # Picked by hand: what the opponent finds hard need not be hard for a beginner.
+    assert sum(level <= 2 for level in levels[:20]) >= 15
+    assert sum(level <= 2 for level in levels) >= 30
 
 
 def test_the_path_begins_with_every_mask_seen(collection: Collection) -> None:
@@ -39,7 +42,8 @@ def test_every_step_has_a_comment_that_keeps_the_answer(
         comment = strings_of(language).t(comment_id(name))
         table = format_puzzle(by_id[name])
         solution = table.get("solution", "")
-        for square in filter(None, (solution[:2], solution[2:], table.get("square"))):
+        named = table.get("squares") or [table.get("square")]
+        for square in filter(None, (solution[:2], solution[2:], *named)):
             assert square not in comment, name
 
 

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,25 @@ from volto_core.game.moves import legal_moves
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle, parse_puzzle
-from volto_core.puzzles.themes import REASONS
+from volto_core.puzzles.themes import THEMES
 from volto_core.text.notation import parse_position
+from volto_puzzles.path import comment_id
+from volto_puzzles.retired import Retired
 from volto_site.languages import CODES, LANGUAGES
 from volto_site.puzzles import verdicts
 from volto_site.puzzles.board import puzzle_drawing
-from volto_site.puzzles.collection import all_puzzles, file_numbers, numbers, path_puzzles
+from volto_site.puzzles.collection import (
+    all_puzzles,
+    all_ratings,
+    file_numbers,
+    numbers,
+    path_puzzles,
+    retired_puzzles,
+)
 from volto_site.puzzles.data import list_json, worker_files
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
-from volto_site.puzzles.page import Place, body
+from volto_site.puzzles.page import Place, body, title
+from volto_site.puzzles.pages import Shell, write_retired
 from volto_site.puzzles.verdicts import verdicts_of
 from volto_site.strings import strings_of
 
@@ -102,7 +113,9 @@ def test_every_puzzle_has_a_page_in_every_language(site: Site) -> None:
     for language in LANGUAGES:
         folder = site.folder / language.prefix / "puzzles"
         found = {page.parent.name for page in folder.glob("*/index.html")}
-        assert found == {puzzle.id for puzzle in all_puzzles()} > SAMPLES
+        gone = {each.id for each in retired_puzzles()}
+        assert found - gone == {puzzle.id for puzzle in all_puzzles()} > SAMPLES
+        assert gone <= found
 
 
 def test_a_page_holds_the_board_and_no_key(site: Site) -> None:
@@ -116,34 +129,87 @@ def test_a_page_holds_the_board_and_no_key(site: Site) -> None:
         assert len(text) < 60_000
 
 
-def test_a_page_says_on_request_what_makes_its_puzzle_hard(site: Site) -> None:
-    puzzle = next(one for one in all_puzzles() if len(one.why) > 2)
-    text = (site.folder / "en/puzzles" / puzzle.id / "index.html").read_text("utf-8")
-    _, _, hardness = text.partition('<details class="volto-hardness">')
-    strings = strings_of("en")
-    told = [strings.t(f"why-{reason}") in hardness.partition("</details>")[0] for reason in REASONS]
-    assert told == [reason in puzzle.why for reason in REASONS]
+@pytest.mark.parametrize("language", CODES)
+def test_before_the_answer_a_table_tells_neither_theme_nor_level_nor_reasons(language: str) -> None:
+    strings = strings_of(language)
+    for puzzle in (*all_puzzles()[::40], *on_the_path()):
+        html = body(Place(puzzle, puzzle_drawing(puzzle, answers=""), None, None), strings)
+        table = html.partition("<volto-table")[2].partition("</volto-table>")[0]
+        told = [f"theme-{theme}" for theme in (puzzle.theme, *puzzle.also)]
+        told += [f"{theme}-about" for theme in told] + [f"why-{reason}" for reason in puzzle.why]
+        told += [f"difficulty-{all_ratings().level(puzzle.id)}"]
+        assert not [name for name in told if escape(strings.t(name), quote=False) in table]
+        assert puzzle.id not in path_puzzles() or strings.t(comment_id(puzzle.id)) not in html
 
 
-def test_the_puzzles_of_a_theme_lead_from_one_to_the_next(site: Site) -> None:
-    puzzles = all_puzzles()
-    first, second = puzzles[0], puzzles[1]
-    assert first.theme == second.theme
-    assert (numbers()[first.id], numbers()[second.id]) == (1, 2)
-    page = read_page(site.folder / "en/puzzles" / first.id / "index.html")
-    assert [link["href"] for link in page.all("a", rel="next")] == [f"../{second.id}/"]
-    assert page.all("a", rel="prev") == []
+def on_the_path() -> list[Puzzle]:
+    return [puzzle for puzzle in all_puzzles() if puzzle.id in path_puzzles()]
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_without_a_script_every_theme_leads_to_its_first_puzzle(language: str, site: Site) -> None:
+def test_the_first_hint_is_a_question(language: str) -> None:
+    strings = strings_of(language)
+    assert all(strings.t(f"theme-{theme}-question").endswith("?") for theme in THEMES)
+
+
+def test_the_board_of_a_page_has_no_suspects_and_no_theme() -> None:
+    for puzzle in all_puzzles()[::40]:
+        script = puzzle_drawing(puzzle, answers="").script
+        assert '"suspects"' not in script
+        assert puzzle.theme not in script
+
+
+def test_a_title_tells_number_kind_and_length_alone() -> None:
+    strings = strings_of("en")
+    wins = [one for one in all_puzzles() if one.aim is Aim.WIN and one.within == 2]
+    assert title(wins[0], strings) == f"Puzzle {numbers()[wins[0].id]} · Win in 2"
+    told = {title(one, strings).partition(" · ")[2] for one in all_puzzles()}
+    assert told <= {*(f"Win in {length}" for length in range(1, 6)), "Save", "Unmask", "Odds"}
+
+
+def test_the_place_of_a_puzzle_in_the_list_tells_no_theme_and_no_difficulty() -> None:
+    places = [(list(Aim).index(one.aim), one.own_moves, one.id) for one in all_puzzles()]
+    assert places == sorted(places)
+    assert sorted(numbers().values()) == list(range(1, len(places) + 1))
+
+
+def test_without_a_script_each_puzzle_leads_to_its_neighbours(site: Site) -> None:
+    first, second, third = all_puzzles()[:3]
+    page = read_page(site.folder / "en/puzzles" / second.id / "index.html")
+    assert [link["href"] for link in page.all("a", rel="prev")] == [f"../{first.id}/"]
+    assert [link["href"] for link in page.all("a", rel="next")] == [f"../{third.id}/"]
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_without_a_script_kinds_and_path_lead_to_puzzles_and_themes_do_not(
+    language: str, site: Site
+) -> None:
     prefix = "" if language == "fr" else f"{language}/"
     page = read_page(site.folder / prefix / "puzzles" / "index.html")
     links = {link["href"] for link in page.all("a")}
     themes = {theme for puzzle in all_puzzles() for theme in (puzzle.theme, *puzzle.also)}
-    queries = [link["data-query"] for link in page.all("a") if "data-query" in link]
-    assert {f"theme={theme}" for theme in themes} <= set(queries)
+    queries = {link["data-query"] for link in page.all("a") if "data-query" in link}
+    assert queries == {f"kind={aim.value}" for aim in Aim}
+    assert {f"?theme={theme}" for theme in themes} <= links
     assert {f"{name}/" for name in path_puzzles()} <= links
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_address_of_a_puzzle_that_was_taken_out_says_so_and_leads_on(
+    language: str, tmp_path: Path
+) -> None:
+    strings = strings_of(language)
+    html = f"<head><title>VOLTO-PUZZLE-NAME</title></head>{'VOLTO-PUZZLE-BODY'}"
+    shell = Shell(language, html, tmp_path)
+    other = all_puzzles()[0].id
+    write_retired([shell], [Retired("old-1", "copy", other), Retired("old-2", "rule")])
+    copy, rule = (read_page(tmp_path / name / "index.html") for name in ("old-1", "old-2"))
+    assert [link["href"] for link in copy.all("a")] == [f"../{other}/", "../"]
+    assert [link["href"] for link in rule.all("a")] == ["../"]
+    assert copy.all("meta", name="robots")[0]["content"] == "noindex"
+    text = (tmp_path / "old-1" / "index.html").read_text("utf-8")
+    for told in ("retired-title", "retired-about", "retired-copy"):
+        assert escape(strings.t(told), quote=False) in text
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -89,7 +89,7 @@ ODDS: Table = {
     "start": "2x2/1x2x/5/2x2/C1S2/3N1/LA3 1 11",
     "history": ["a1b2", "c4d3"],
     "solution": "d2d3",
-    "chances": "6/18",
+    "chances": "6-6/18",
 }
 UNMASK: Table = {
     "id": "unmask",

@@ -1,5 +1,8 @@
 """Attempts at puzzles serialised for a page."""
 
+from collections.abc import Sequence
+
+from volto_core.game.moves import Move
 from volto_core.game.position import Position
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
@@ -13,11 +16,14 @@ from volto_core.page.answers import (
     targets_json,
 )
 from volto_core.pieces import MASKS_PER_PLAYER, Kind, Player
+from volto_core.puzzles.argument import Clue, argument_of, arrows_of
 from volto_core.puzzles.attempt import HINTS, Attempt, Stage
-from volto_core.puzzles.clues import deduction_of, known_of, why_not_kind
+from volto_core.puzzles.chances import chances_of
+from volto_core.puzzles.clues import known_of
 from volto_core.puzzles.hints import hint_json
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.rewind import can_look
+from volto_core.puzzles.stored_verdicts import ending_json
 from volto_core.text.notation import format_kinds
 
 _STATUS = {
@@ -41,7 +47,7 @@ def attempt_json(attempt: Attempt, *, suspects: bool = False) -> Json:
         "id": attempt.puzzle.id,
         "status": _STATUS.get(stage, "open"),
         "said": _said(attempt),
-        "rule": _rule(attempt),
+        "rule": None,
         "reached": [],
         "goals": 1,
         "hints": attempt.hints,
@@ -69,14 +75,6 @@ def earlier_off(puzzle: Puzzle, start: Position) -> Off | None:
     return off[Player.IVORY], off[Player.NIGHT]
 
 
-def _rule(attempt: Attempt) -> str | None:
-    """The rule behind what is said."""
-    if attempt.stage is not Stage.MISNAMED or attempt.named is None:
-        return None
-    reason = why_not_kind(attempt, attempt.named)
-    return reason.rule.value if reason else None
-
-
 def _said(attempt: Attempt) -> str:
     # A line that is walked through speaks for itself.
     if attempt.plan is not None or attempt.shown is not None or attempt.looked is not None:
@@ -88,6 +86,8 @@ def _said(attempt: Attempt) -> str:
         return f"puzzle-solved-{aim.value}{end}"
     if attempt.stage is Stage.WRONG:
         return f"puzzle-wrong{'' if aim is Aim.WIN else f'-{aim.value}'}{end}"
+    if attempt.stage is Stage.MISNAMED and len(attempt.named) > 1:
+        return "puzzle-misnamed-both"
     return _SAID.get(attempt.stage, "")
 
 
@@ -99,6 +99,7 @@ def _puzzle(attempt: Attempt) -> Json:
         "left": attempt.left,
         "first": attempt.is_first,
         "hint": hint_json(attempt) if not attempt.is_over else {"given": HINTS},
+        "aided": attempt.is_aided,
         "tried": attempt.tried and str(attempt.tried),
         "slower": attempt.slower,
     }
@@ -111,11 +112,10 @@ def _puzzle(attempt: Attempt) -> Json:
             "at": attempt.shown,
             "played": played,
             "outcome": outcome,
+            "end": ending_json(attempt.witness.ending) if attempt.shown == len(moves) else None,
         }
-    if attempt.named is not None:
-        told["named"] = attempt.named.letter
-        reason = why_not_kind(attempt, attempt.named)
-        told["why"] = reason and reason_json(reason)
+    if attempt.named:
+        told["named"] = "".join(kind.letter for kind in attempt.named)
     if attempt.plan is not None:
         line = attempt.plan["line"]
         assert isinstance(line, list)
@@ -136,17 +136,57 @@ def _last_played(attempt: Attempt, count: int) -> list[Json]:
 def _key(attempt: Attempt) -> Json:
     """What may be told when the puzzle is over."""
     puzzle = attempt.puzzle
-    if puzzle.solution is not None:
-        mover = puzzle.position.mask_at(puzzle.solution.origin)
-        assert mover is not None
-        assert mover.kind is not None
-        return {"solution": str(puzzle.solution), "mover": mover.kind.letter}
-    assert puzzle.answer is not None
-    kinds = [kind for kind in deduction_of(attempt).alone if kind is not puzzle.answer]
-    reasons = {kind.letter: why_not_kind(attempt, kind) for kind in kinds}
+    told: Json = {
+        "themes": [puzzle.theme, *puzzle.also],
+        "hard": list(puzzle.why),
+        "argument": [_clue_json(clue) for clue in argument_of(attempt)],
+        "certain": {
+            SQUARE_NAMES[square]: format_kinds(kinds)
+            for square, kinds in attempt.query.suspects.items()
+            if puzzle.position.hidden >> square & 1
+        },
+    }
+    if puzzle.asked:
+        names = {SQUARE_NAMES[square]: kind.letter for square, kind in puzzle.asked.items()}
+        return told | {"answer": names}
+    assert puzzle.solution is not None
+    told |= {"solution": str(puzzle.solution), "mover": _mover(puzzle, puzzle.solution)}
+    return told | ({"bets": _bets(attempt)} if puzzle.aim is Aim.ODDS else {})
+
+
+def _mover(puzzle: Puzzle, move: Move) -> str:
+    mask = puzzle.position.mask_at(move.origin)
+    assert mask is not None
+    assert mask.kind is not None
+    return mask.kind.letter
+
+
+def _bets(attempt: Attempt) -> list[Json]:
+    """Every move with the worlds that it wins, loses and leaves open, the best bet first."""
+    found = chances_of(attempt.query).items()
+    return [
+        {
+            "move": str(move),
+            "kind": _mover(attempt.puzzle, move),
+            "won": chances.won,
+            "lost": chances.lost,
+            "open": chances.neither,
+        }
+        for move, chances in sorted(found, key=lambda bet: (-bet[1].gain, -bet[1].won))
+    ]
+
+
+def _clue_json(clue: Clue) -> Json:
+    """A line of an argument, with its arrows."""
     return {
-        "answer": puzzle.answer.letter,
-        "because": {letter: reason_json(reason) for letter, reason in reasons.items() if reason},
+        "code": clue.code,
+        "square": SQUARE_NAMES[clue.square],
+        "kinds": format_kinds(clue.kinds),
+        "rule": clue.rule.value,
+        "turn": clue.turn,
+        "squares": [SQUARE_NAMES[square] for square in clue.squares],
+        "used": format_kinds(clue.used),
+        "arrows": [str(arrow) for arrow in arrows_of(clue)],
     }
 
 
@@ -173,13 +213,20 @@ def look_json(attempt: Attempt) -> Json:
     Only what a mask itself has done is told: to count on from there is the learner's part.
     """
     at = len(attempt.view.turns)
-    told: Json = {"at": at, "shows": _shows(attempt, at)}
-    square = attempt.puzzle.square
-    if square is not None:
-        for origin, target in reversed(attempt.game.moves[at:]):
-            square = origin if square == target else square
-        told["square"] = SQUARE_NAMES[square]
+    told: Json = {"at": at}
+    if attempt.is_aided or attempt.is_over:
+        told["shows"] = _shows(attempt, at)
+    if attempt.puzzle.asked:
+        moves = attempt.game.moves[at:]
+        told["asked"] = [_name_before(square, moves) for square in attempt.puzzle.asked]
     return told
+
+
+def _name_before(square: int, moves: Sequence[Move]) -> str:
+    """Where the mask that now stands on a square stood before these moves."""
+    for origin, target in reversed(moves):
+        square = origin if square == target else square
+    return SQUARE_NAMES[square]
 
 
 def _shows(attempt: Attempt, at: int) -> Json:

@@ -38,16 +38,21 @@ def answer(attempt: Attempt, request: Request) -> Attempt:
 
 
 def name(attempt: Attempt, request: Request) -> Attempt:
-    """Name the kind of the mask in question."""
-    kind = KIND_BY_LETTER.get(text_of(request, "kind"))
-    if kind is None:
-        raise BadRequest("unknown", "kind")
-    return attempt.names(kind)
+    """Name the kinds of the masks in question, a letter for each."""
+    kinds = tuple(map(KIND_BY_LETTER.get, text_of(request, "kinds")))
+    if None in kinds:
+        raise BadRequest("unknown", "kinds")
+    return attempt.names(tuple(kind for kind in kinds if kind is not None))
 
 
 def hint(attempt: Attempt, request: Request) -> Attempt:
     """Give the next hint."""
     return attempt.hinted()
+
+
+def aid(attempt: Attempt, request: Request) -> Attempt:
+    """Tell what each hidden mask can still be, at the price of a hint."""
+    return attempt.aided()
 
 
 def reset(attempt: Attempt, request: Request) -> Attempt:

@@ -11,6 +11,7 @@ from volto_core.json import Json
 from volto_core.knowledge.views import EVERYONE, View, view_of
 from volto_core.pieces import Kind
 from volto_core.puzzles.defence import (
+    calmest,
     defended,
     luckiest,
     most_stubborn,
@@ -19,6 +20,7 @@ from volto_core.puzzles.defence import (
     world_after_reply,
 )
 from volto_core.puzzles.puzzle import Aim, Puzzle
+from volto_core.puzzles.refutations import Refutation
 from volto_core.puzzles.stored_verdicts import NONE_STORED, StoredVerdicts
 from volto_core.puzzles.trail import Trail, trail_to
 from volto_core.puzzles.verdicts import Verdict, step_by, verdict_on
@@ -27,7 +29,6 @@ from volto_core.solver import (
     Query,
     Search,
     Situation,
-    Witness,
     after_reply,
     after_step,
     reply_by,
@@ -69,10 +70,12 @@ class Attempt(NamedTuple):
     game: Game
     stage: Stage = Stage.OPEN
     hints: int = 0
+    # Whether a hint was spent on what each hidden mask can still be.
+    is_aided: bool = False
     tried: Move | None = None
-    named: Kind | None = None
+    named: tuple[Kind, ...] = ()
     slower: int | None = None
-    witness: Witness | None = None
+    witness: Refutation | None = None
     shown: int | None = None
     plan: Json | None = None
     looked: int | None = None
@@ -115,6 +118,12 @@ class Attempt(NamedTuple):
         hints = min(self.hints + 1, HINTS)
         return self._replace(hints=hints, looked=None) if self._is_open else self
 
+    def aided(self) -> "Attempt":
+        """The attempt of somebody who is told what each hidden mask can still be."""
+        if not self._is_open or self.puzzle.is_open:
+            raise BadRequest("no-aid", "board")
+        return self._replace(is_aided=True, looked=None)
+
     def given_up(self) -> "Attempt":
         """The puzzle as it was, with its key."""
         return self.untouched()._replace(stage=Stage.GIVEN_UP)
@@ -123,7 +132,8 @@ class Attempt(NamedTuple):
         """Where a wrong move was made from, or else the puzzle as it was; hints given stay."""
         if self.stage is Stage.WRONG:
             return self._at_rest()
-        return self.untouched()._replace(hints=self._first_hints)
+        is_aided = self.is_aided and not self.is_over
+        return self.untouched()._replace(hints=self._first_hints, is_aided=is_aided)
 
     def untouched(self) -> "Attempt":
         """The puzzle as it was before the first move."""
@@ -145,14 +155,18 @@ class Attempt(NamedTuple):
             self.left,
             self.trail.game(some_world(self.situation)),
             hints=self.hints,
+            is_aided=self.is_aided,
         )
 
-    def names(self, kind: Kind) -> "Attempt":
-        """The attempt after a name for the mask in question."""
-        if not self._is_open or self.puzzle.aim is not Aim.UNMASK:
-            raise BadRequest("not-yours", "kind")
-        stage = Stage.SOLVED if kind is self.puzzle.answer else Stage.MISNAMED
-        return self._replace(stage=stage, named=kind, looked=None)
+    def names(self, kinds: tuple[Kind, ...]) -> "Attempt":
+        """The attempt after a name for each mask in question; they are judged together."""
+        if not self._is_open or not self.puzzle.asked:
+            raise BadRequest("not-yours", "kinds")
+        if len(kinds) != len(self.puzzle.asked):
+            raise BadRequest("unknown", "kinds")
+        is_right = kinds == tuple(self.puzzle.asked.values())
+        stage = Stage.SOLVED if is_right else Stage.MISNAMED
+        return self._replace(stage=stage, named=kinds, looked=None)
 
     def tries(self, move: Move) -> "Attempt":
         """The attempt after a move of the learner, judged."""
@@ -195,7 +209,9 @@ class Attempt(NamedTuple):
         )
 
     def _chosen(self, move: Move) -> Branch:
-        if self.puzzle.aim is not Aim.WIN:
+        if self.puzzle.aim is Aim.SAVE:
+            return calmest(self.situation, move)
+        if self.puzzle.aim is Aim.ODDS:
             return luckiest(self.situation, move)
         line = self.stored.main_line() if self.is_first else None
         if line and move == self.puzzle.solution:

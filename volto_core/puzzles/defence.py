@@ -12,6 +12,7 @@ from volto_core.solver import (
     Situation,
     after_step,
     defences,
+    own_steps,
     reply_by,
 )
 from volto_core.solver.kind_sets import CANDIDATE
@@ -19,6 +20,9 @@ from volto_core.solver.situations import sets_in
 from volto_core.solver.worlds import worlds
 
 World = dict[int, Kind]
+
+# So many of the best replies are compared while a learner waits, or all where it takes no time.
+COMPARED = 8
 
 
 def most_stubborn(situation: Situation, move: Move, left: int, *, search: Search) -> Branch:
@@ -42,9 +46,37 @@ def luckiest(situation: Situation, move: Move) -> Branch:
     )
 
 
+def calmest(situation: Situation, move: Move) -> Branch:
+    """Of all that a move may show, that after which the game goes on: a save is no lucky win."""
+    return max(
+        after_step(situation, step_by(situation, move)),
+        key=lambda branch: isinstance(branch.reached, Situation),
+    )
+
+
 def defended(situation: Situation, left: int, *, search: Search) -> Defence:
     """The best defence where so many own moves are left."""
-    return defences(situation, left, search=search)[0]
+    return ranked(situation, left, search=search)[0]
+
+
+def ranked(situation: Situation, left: int, *, search: Search) -> list[Defence]:
+    """Every reply, the best defence first, and of equal ones the trickiest.
+
+    That is the one after which the fewest moves still win as quickly.
+    """
+    found = defences(situation, left, search=search)
+    lasts = found[0].lasts
+    equal = [one for one in found if one.lasts == lasts][: None if lasts == 1 else COMPARED]
+    equal.sort(key=lambda one: _ways(one, search=search))
+    return equal + found[len(equal) :]
+
+
+def _ways(defence: Defence, *, search: Search) -> int:
+    """How many moves still win as quickly after a reply."""
+    reached, lasts = defence.reached, defence.lasts
+    if isinstance(reached, Outcome) or lasts is None:
+        return 0
+    return sum(search.forces(reached, step, lasts) for step in own_steps(reached))
 
 
 def world_after_move(situation: Situation, move: Move, shown: Kind | None) -> World:

@@ -1,19 +1,21 @@
-"""Hints in three steps: what to look for, which mask, which square."""
+"""Hints in three steps: a question, which mask, which square."""
 
 from volto_core.game.moves import Move
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
 from volto_core.pieces import KINDS
 from volto_core.puzzles.attempt import Attempt
-from volto_core.puzzles.clues import deduction_of
+from volto_core.puzzles.clues import deductions_of
 from volto_core.puzzles.puzzle import Aim
 from volto_core.solver import own_steps
 from volto_core.text.notation import format_kinds
 
 
 def hint_json(attempt: Attempt) -> Json:
-    """The squares of the hints given so far; what to look for, the page says by the theme."""
+    """The theme that the question is about, and the squares of the hints given so far."""
     told: Json = {"given": attempt.hints}
+    if attempt.hints:
+        told["about"] = attempt.puzzle.theme
     if attempt.hints < 2:
         return told
     if attempt.puzzle.aim is Aim.UNMASK:
@@ -40,7 +42,7 @@ def best_move(attempt: Attempt) -> Move:
 
 def _count(attempt: Attempt) -> Json:
     """The masks that use kinds up, and then which kinds these are."""
-    reasons = deduction_of(attempt).excluded.values()
+    reasons = [why for each in deductions_of(attempt) for why in each.excluded.values()]
     counts = attempt.query.counts
     squares = sorted({square for reason in reasons for square in reason.squares})
     told: Json = {"masks": [SQUARE_NAMES[square] for square in squares]}

@@ -1,15 +1,18 @@
 """A puzzle: what the learner sees, what was seen before, what is asked, and the answer."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
 from volto_core.game.moves import Move
 from volto_core.game.position import Position
 from volto_core.pieces import Kind, Player
+from volto_core.puzzles.chances import Chances
 from volto_core.solver import Query, pose
 from volto_core.text.suspects import Suspects
 
 NO_SUSPECTS: Suspects = {}
+NO_SQUARES: Mapping[int, Kind] = {}
 
 
 class Aim(StrEnum):
@@ -24,8 +27,9 @@ class Aim(StrEnum):
 class Puzzle(NamedTuple):
     """A question with one answer; keys that its aim does not have are None.
 
-    `start` is where the history begins, as the learner saw it. `off` has first what was off the
-    mat at the start, then what left it, in the order of leaving.
+    Who is to name one mask has `square` and `answer`, who is to name two has `squares`. `start` is
+    where the history begins, as the learner saw it. `off` has first what was off the mat at the
+    start, then what left it, in the order of leaving.
     """
 
     id: str
@@ -40,9 +44,9 @@ class Puzzle(NamedTuple):
     solution: Move | None = None
     square: int | None = None
     answer: Kind | None = None
-    chances: tuple[int, int] | None = None
+    squares: Mapping[int, Kind] = NO_SQUARES
+    chances: Chances | None = None
     also: tuple[str, ...] = ()
-    difficulty: int = 1
     why: tuple[str, ...] = ()
 
     @property
@@ -54,6 +58,13 @@ class Puzzle(NamedTuple):
     def is_open(self) -> bool:
         """Whether every mask is seen."""
         return not self.position.hidden
+
+    @property
+    def asked(self) -> Mapping[int, Kind]:
+        """The masks to be named, one or two, with their kinds; none for other aims."""
+        if self.square is None or self.answer is None:
+            return self.squares
+        return {self.square: self.answer}
 
     @property
     def own_moves(self) -> int:

@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 from volto_core.errors import BadRequest
 from volto_core.game.moves import Move
 from volto_core.game.outcomes import Outcome
-from volto_core.geometry import squares_of
+from volto_core.geometry import SQUARE_NAMES, squares_of
+from volto_core.json import Json
 from volto_core.pieces import KIND_BY_LETTER, Kind, Player
 from volto_core.puzzles.puzzle import Puzzle
+from volto_core.puzzles.refutations import Ending, Refutation
 from volto_core.puzzles.verdicts import RIGHT, Verdict
 from volto_core.rules import Rule
-from volto_core.solver import Witness
-from volto_core.text.notation import parse_move
+from volto_core.text.notation import parse_move, parse_square
 
 Table = Mapping[str, Any]
 _NOTHING: Table = {}
@@ -27,12 +28,16 @@ class Line(NamedTuple):
 
 
 class StoredVerdicts(NamedTuple):
-    """For first moves the slower wins and the witnesses, the line of the key, later slower wins."""
+    """For first moves the slower wins and the witnesses, the line of the key, later slower wins.
+
+    `clues` are the places of the clues that the answer needs, None if they are not stored.
+    """
 
     slower: Table = _NOTHING
     refuted: Table = _NOTHING
     line: Table = _NOTHING
     later: Table = _NOTHING
+    clues: tuple[int, ...] | None = None
 
     def on_first(self, puzzle: Puzzle, move: Move) -> Verdict | None:
         """The verdict on a first move, None if it is not stored."""
@@ -68,17 +73,56 @@ def parse_verdicts(table: Table) -> StoredVerdicts:
     for name in names:
         if not isinstance(table.get(name, _NOTHING), Mapping):
             raise BadRequest("type", name)
-    return StoredVerdicts(*(table.get(name, _NOTHING) for name in names))
+    clues = table.get("clues")
+    if clues is not None and not isinstance(clues, list):
+        raise BadRequest("type", "clues")
+    slower, refuted, line, later = (table.get(name, _NOTHING) for name in names)
+    needed = None if clues is None else tuple(clues)
+    return StoredVerdicts(slower, refuted, line, later, needed)
 
 
-def _witness(puzzle: Puzzle, stored: Table) -> Witness:
+def witness_table(witness: Refutation) -> dict[str, Any]:
+    """A witness serialised to be stored, without the keys that it does not have."""
+    outcome, ending = witness.outcome, witness.ending
+    return {
+        "world": "".join(kind.letter for _, kind in sorted(witness.world.items())),
+        "line": " ".join(map(str, witness.line)),
+        **({} if outcome is None else _outcome_table(outcome)),
+        "end": ending_json(ending),
+    }
+
+
+def _outcome_table(outcome: Outcome) -> dict[str, Any]:
+    winner = None if outcome.winner is None else int(outcome.winner)
+    return {"winner": winner, "by": outcome.by.value}
+
+
+def ending_json(ending: Ending) -> Json:
+    """Where a line stops, as plain data, without the keys that it does not have."""
+    return {
+        "code": ending.code,
+        **({"squares": [SQUARE_NAMES[at] for at in ending.squares]} if ending.squares else {}),
+        **({} if ending.kind is None else {"kind": ending.kind.letter}),
+        **({} if ending.left is None else {"left": ending.left}),
+        **({} if ending.rows is None else {"rows": ending.rows}),
+    }
+
+
+def _ending(stored: Table) -> Ending:
+    squares = tuple(map(parse_square, stored.get("squares", ())))
+    kind, left, rows = _kind(stored.get("kind")), stored.get("left"), stored.get("rows")
+    return Ending(stored["code"], squares, kind, left, rows)
+
+
+def _witness(puzzle: Puzzle, stored: Table) -> Refutation:
     kinds = (KIND_BY_LETTER[letter] for letter in stored["world"])
     outcome = None
     if "by" in stored:
         winner = stored["winner"]
         outcome = Outcome(None if winner is None else Player(winner), Rule(stored["by"]))
     world = dict(zip(squares_of(puzzle.position.other), kinds, strict=True))
-    return Witness(world, tuple(map(parse_move, stored["line"].split())), outcome)
+    line = tuple(map(parse_move, stored["line"].split()))
+    return Refutation(world, line, outcome, _ending(stored["end"]))
 
 
 def _kind(letter: str | None) -> Kind | None:

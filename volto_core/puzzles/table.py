@@ -1,5 +1,6 @@
 """A puzzle as plain data, as TOML and JSON have it, and back."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from volto_core.game.position import Position
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
 from volto_core.pieces import Kind
+from volto_core.puzzles.chances import Chances
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.themes import REASONS, THEMES
 from volto_core.text.notation import (
@@ -21,19 +23,22 @@ from volto_core.text.notation import (
 from volto_core.text.suspects import Suspects, parse_kinds, parse_suspect
 
 _ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+_CHANCES = re.compile(r"([1-9][0-9]*)-(0|[1-9][0-9]*)/([1-9][0-9]*)", re.ASCII)
 MOST_MOVES = 6
-HARDEST = 5
-_OF_CHANCES = 2
+# So many masks are named together.
+_TOGETHER = 2
 
 # The keys of every puzzle, those that it may have, and those of each aim.
 ALWAYS = ("id", "theme", "kind", "position")
-OPTIONAL = ("suspects", "off", "start", "history", "also", "difficulty", "why")
+OPTIONAL = ("suspects", "off", "start", "history", "also", "why")
 BY_AIM = {
     Aim.WIN: ("within", "solution"),
     Aim.SAVE: ("solution",),
     Aim.UNMASK: ("square", "answer"),
     Aim.ODDS: ("solution", "chances"),
 }
+# In the place of the keys for one mask.
+TWO_MASKS = ("squares",)
 
 
 class PuzzleProblem(NamedTuple):
@@ -83,7 +88,9 @@ def parse_puzzle(table: Mapping[str, object]) -> Puzzle:
 def _key_problems(table: Mapping[str, object]) -> Iterator[PuzzleProblem]:
     """Keys that are missing, unknown, or do not belong together."""
     kind = table.get("kind")
-    own = next((keys for aim, keys in BY_AIM.items() if aim == kind), ())
+    own, sort = next((keys for aim, keys in BY_AIM.items() if aim == kind), ()), kind
+    if kind == Aim.UNMASK and "squares" in table:
+        own, sort = TWO_MASKS, "unmask with squares"
     for key in (*ALWAYS, *own):
         if key not in table:
             yield PuzzleProblem(key, "missing")
@@ -91,7 +98,7 @@ def _key_problems(table: Mapping[str, object]) -> Iterator[PuzzleProblem]:
         if key not in _READERS:
             yield PuzzleProblem(key, "unknown key")
         elif own and key not in (*ALWAYS, *OPTIONAL, *own):
-            yield PuzzleProblem(key, f"not a key of kind {kind}")
+            yield PuzzleProblem(key, f"not a key of kind {sort}")
     for key, other in (("start", "history"), ("history", "start")):
         if key in table and other not in table:
             yield PuzzleProblem(key, f"without {other}")
@@ -177,15 +184,20 @@ def _suspects(value: object) -> Suspects:
     return found
 
 
-def _chances(value: object) -> tuple[int, int]:
-    numbers = _text(value).split("/")
-    if len(numbers) != _OF_CHANCES or not all(map(_is_number, numbers)):
-        raise _Unreadable(f"{_shown(value)} is not worlds won of worlds, such as '4/6'")
-    return int(numbers[0]), int(numbers[1])
+def _squares(value: object) -> dict[int, Kind]:
+    if not isinstance(value, dict) or len(value) != _TOGETHER:
+        raise _Unreadable(f"{_shown(value)} is not a table of two squares and their kinds")
+    found = {_square(name): _kind(letter) for name, letter in value.items()}
+    return dict(sorted(found.items()))
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and text[0] != "0"
+def _chances(value: object) -> Chances:
+    matched = _CHANCES.fullmatch(_text(value))
+    if not matched:
+        raise _Unreadable(
+            f"{_shown(value)} is not worlds won, lost at once and all, such as '4-1/6'"
+        )
+    return Chances(*map(int, matched.groups()))
 
 
 _READERS: dict[str, Callable[[object], Any]] = {
@@ -201,9 +213,9 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "solution": _move,
     "square": _square,
     "answer": _kind,
+    "squares": _squares,
     "chances": _chances,
     "also": _several(_one_of(THEMES, "themes")),
-    "difficulty": _number(HARDEST),
     "why": _several(_one_of(REASONS, "reasons")),
 }
 
@@ -227,8 +239,10 @@ def format_puzzle(puzzle: Puzzle) -> dict[str, Any]:
         "solution": puzzle.solution and str(puzzle.solution),
         "square": None if puzzle.square is None else SQUARE_NAMES[puzzle.square],
         "answer": None if puzzle.answer is None else puzzle.answer.letter,
-        "chances": puzzle.chances and "{}/{}".format(*puzzle.chances),
-        "difficulty": puzzle.difficulty,
+        "squares": {
+            SQUARE_NAMES[square]: kind.letter for square, kind in sorted(puzzle.squares.items())
+        },
+        "chances": puzzle.chances and str(puzzle.chances),
         "why": list(puzzle.why),
     }
     return {key: value for key, value in written.items() if value not in (None, [], {})}

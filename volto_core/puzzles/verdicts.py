@@ -9,14 +9,13 @@ from typing import NamedTuple
 
 from volto_core.game.moves import Move, Step
 from volto_core.puzzles.puzzle import Aim, Puzzle
+from volto_core.puzzles.refutations import Refutation, refutation_of
 from volto_core.solver import (
     Search,
     Situation,
     Undecided,
-    Witness,
     own_steps,
     query_in,
-    refutation_of,
 )
 
 # The limit of the search for a slower win while a learner waits.
@@ -34,7 +33,7 @@ class Verdict(NamedTuple):
 
     is_right: bool
     slower: int | None = None
-    witness: Witness | None = None
+    witness: Refutation | None = None
 
 
 RIGHT = Verdict(is_right=True)

@@ -9,14 +9,13 @@ from volto_core.game.outcomes import Outcome
 from volto_core.json import Json
 from volto_core.pieces import KIND_BY_LETTER, Kind
 from volto_core.puzzles.attempt import Attempt
-from volto_core.puzzles.defence import world_after_move, world_after_reply
+from volto_core.puzzles.defence import ranked, world_after_move, world_after_reply
 from volto_core.puzzles.hints import best_move
 from volto_core.puzzles.verdicts import step_by
 from volto_core.solver import (
     Branch,
     after_reply,
     after_step,
-    defences,
     own_steps,
     reply_by,
 )
@@ -88,7 +87,7 @@ def _next(node: Node) -> list[Json]:
         ]
     return [
         _told(attempt, one.reply, Branch(one.shown, one.reached)) | {"lasts": one.lasts}
-        for one in defences(attempt.situation, attempt.left, search=attempt.search)
+        for one in ranked(attempt.situation, attempt.left, search=attempt.search)
     ]
 
 

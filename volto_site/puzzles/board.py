@@ -7,14 +7,12 @@ from volto_core.knowledge.views import View
 from volto_core.page.answers import Off, off_mat, played_json
 from volto_core.page.puzzle_answers import earlier_off
 from volto_core.puzzles import attempt_at
-from volto_core.puzzles.clues import Known, known_of
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.svg import board_svg
-from volto_core.text.notation import format_kinds
 from volto_site.boards.data import moves_of
 from volto_site.boards.element import BoardDrawing, board_element, data_script
 from volto_site.boards.table import BOARD_MARK
-from volto_site.puzzles.collection import file_numbers
+from volto_site.puzzles.collection import all_ratings, file_numbers
 from volto_site.strings import Strings
 
 
@@ -25,10 +23,10 @@ def puzzle_drawing(puzzle: Puzzle, *, answers: str) -> BoardDrawing:
     svg = board_svg(
         view,
         seat=puzzle.learner,
-        highlights=() if puzzle.square is None else (puzzle.square,),
+        highlights=tuple(puzzle.asked),
         standalone=False,
     )
-    script = data_script(_data(puzzle, view, known_of(attempt)) | {"answers": answers})
+    script = data_script(_data(puzzle, view) | {"answers": answers})
     return BoardDrawing(view, _viewer(puzzle), puzzle.learner, svg, script)
 
 
@@ -41,20 +39,15 @@ def off_before(puzzle: Puzzle, view: View) -> Off:
     return off_mat(view, earlier=earlier_off(puzzle, view.start))
 
 
-def _data(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]:
+def _data(puzzle: Puzzle, view: View) -> dict[str, Any]:
     names_a_mask = puzzle.aim is Aim.UNMASK
-    suspects: dict[str, str] = {}
-    for square, (kinds, _) in sorted(known.items()):
-        if puzzle.position.hidden >> square & 1:
-            letters = format_kinds(kinds)
-            suspects[letters] = suspects.get(letters, "") + SQUARE_NAMES[square]
     puzzle_data = {
         "id": puzzle.id,
         "file": file_numbers()[puzzle.id],
         "kind": puzzle.aim.value,
-        "theme": puzzle.theme,
         "within": puzzle.own_moves,
-        "square": "" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+        "level": all_ratings().level(puzzle.id),
+        "square": " ".join(SQUARE_NAMES[square] for square in puzzle.asked),
         "played": played_json(view),
     }
     moves = {"from": {}} if names_a_mask else moves_of(view)
@@ -63,9 +56,8 @@ def _data(puzzle: Puzzle, view: View, known: dict[int, Known]) -> dict[str, Any]
         "viewer": _viewer(puzzle),
         **moves,
         "complete": not puzzle.is_open,
-        "suspects": suspects,
         "moves": list(map(str, puzzle.history)),
-        "marks": [puzzle_data["square"]] if names_a_mask else [],
+        "marks": [SQUARE_NAMES[square] for square in puzzle.asked],
         "off": list(off_before(puzzle, view)),
         "puzzle": puzzle_data,
     }

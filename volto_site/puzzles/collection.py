@@ -1,14 +1,15 @@
 """The puzzles of the site in the order in which they are listed, and the path for beginners."""
 
-from collections import Counter
 from functools import cache
 from typing import Any
 
-from volto_core.puzzles.puzzle import Puzzle
+from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle
 from volto_core.puzzles.themes import THEMES
 from volto_puzzles.collection import read_collection
 from volto_puzzles.path import read_path
+from volto_puzzles.ratings import Ratings, read_ratings
+from volto_puzzles.retired import Retired, read_retired
 
 # The worker fetches puzzles in files of this many.
 PUZZLES_IN_A_FILE = 25
@@ -16,9 +17,22 @@ PUZZLES_IN_A_FILE = 25
 
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
-    """Every puzzle, by theme, then the easy ones first."""
+    """Every puzzle, by kind and length alone: no place in a list tells a theme or a difficulty."""
+    aims = tuple(Aim)
     puzzles = read_collection().puzzles
-    return tuple(sorted(puzzles, key=lambda one: (THEMES.index(one.theme), one.difficulty, one.id)))
+    return tuple(sorted(puzzles, key=lambda one: (aims.index(one.aim), one.own_moves, one.id)))
+
+
+@cache
+def all_ratings() -> Ratings:
+    """The measured ratings of the puzzles, and the levels cut from them."""
+    return read_ratings()
+
+
+@cache
+def retired_puzzles() -> tuple[Retired, ...]:
+    """The puzzles that were taken out, whose addresses still answer."""
+    return read_retired()
 
 
 @cache
@@ -36,13 +50,8 @@ def themes_in_use() -> tuple[str, ...]:
 
 @cache
 def numbers() -> dict[str, int]:
-    """The number of each puzzle in its theme, part of its title."""
-    counts: Counter[str] = Counter()
-    found = {}
-    for puzzle in all_puzzles():
-        counts[puzzle.theme] += 1
-        found[puzzle.id] = counts[puzzle.theme]
-    return found
+    """The number of each puzzle, which is all that its title says besides kind and length."""
+    return {puzzle.id: number for number, puzzle in enumerate(all_puzzles(), 1)}
 
 
 @cache

@@ -9,6 +9,7 @@ from volto_core.puzzles.puzzle import Puzzle
 from volto_core.text.notation import format_position
 from volto_site.puzzles.collection import (
     all_puzzles,
+    all_ratings,
     all_tables,
     file_numbers,
     path_puzzles,
@@ -29,13 +30,14 @@ def _listed(puzzle: Puzzle) -> dict[str, Any]:
         "id": puzzle.id,
         "kind": puzzle.aim.value,
         "themes": [puzzle.theme, *puzzle.also],
-        "difficulty": puzzle.difficulty,
+        "difficulty": all_ratings().level(puzzle.id),
+        "rating": all_ratings().rating(puzzle.id),
         "position": format_position(puzzle.position),
         "file": file_numbers()[puzzle.id],
     }
     extras = {
         "within": puzzle.within,
-        "square": None if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+        "square": " ".join(SQUARE_NAMES[square] for square in puzzle.asked),
         "off": "".join(kind.letter for kind in puzzle.off or ()),
         "history": " ".join(map(str, puzzle.history)),
     }

@@ -1,11 +1,11 @@
 """The first answers of every puzzle: the verdict on each first move, ready before Python is."""
 
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 from volto_core.pieces import KINDS
 from volto_core.puzzles import parse_puzzle
-from volto_core.puzzles.puzzle import Aim
 from volto_site.boards.first_answers import file_name, first_answers
 from volto_site.cache import Table, cached
 from volto_site.places import CACHE
@@ -31,12 +31,13 @@ def answers_of_puzzles(file: Path = FILE) -> dict[str, str]:
 def compute(told: Table) -> str:
     """The first answers of one puzzle with its verdicts, from the file of this number."""
     puzzle = parse_puzzle(told["puzzle"])
-    names_a_mask = puzzle.aim is Aim.UNMASK
+    letters = [kind.letter for kind in KINDS]
+    names = map("".join, product(letters, repeat=len(puzzle.asked))) if puzzle.asked else ()
     return first_answers(
         {"do": "load", "puzzle": puzzle.id, "file": told["file"]},
         {"do": "load", "puzzle": told["puzzle"], "verdicts": told["verdicts"]},
         suspects=not puzzle.is_open,
-        actions=[{"do": "name", "kind": kind.letter} for kind in KINDS if names_a_mask],
+        actions=[{"do": "name", "kinds": each} for each in names],
     )
 
 

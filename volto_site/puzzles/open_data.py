@@ -17,8 +17,10 @@ ADDRESSES = ("assets/puzzles/volto-puzzles.json", "assets/puzzles/volto-puzzles.
 
 def open_files(file: Path = FILE) -> Iterator[tuple[str, bytes]]:
     """The collection and the schema that describes it, each with its address."""
-    proved = ",".join(cached(all_tables(), prove, file))
-    collection = _dumped(document(())).replace("[]", f"[{proved}]").encode()
+    tables = all_tables()
+    proved = ",".join(cached(tables, prove, file))
+    whole = _dumped(document((), (table["id"] for table in tables)))
+    collection = whole.replace("[]", f"[{proved}]").encode()
     return zip(ADDRESSES, (collection, SCHEMA.read_bytes()), strict=True)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from html import escape
 
 from volto_core.puzzles.puzzle import Aim
+from volto_core.svg import definitions
 from volto_site.puzzles.collection import all_puzzles, path_puzzles, themes_in_use
 from volto_site.strings import Strings, strings_of
 
@@ -16,6 +17,8 @@ def with_lists(markdown: str, language: str) -> str:
     """The page with a list in the place of each mark, such as `<!-- themes -->`."""
     strings = strings_of(language)
     lists = {"kinds": _kinds(strings), "themes": _themes(strings), "path": _path(strings)}
+    # The small pictures of the collection are drawn from these.
+    markdown = f"{markdown}\n{definitions()}\n"
     for mark in _MARKS:
         markdown = markdown.replace(f"<!-- {mark} -->", "".join(lists[mark]))
     return markdown
@@ -27,25 +30,27 @@ def _kinds(strings: Strings) -> Iterator[str]:
         first = next((puzzle for puzzle in all_puzzles() if puzzle.aim is aim), None)
         count = sum(puzzle.aim is aim for puzzle in all_puzzles())
         if first:
-            yield _entry(strings, f"puzzle-kind-{aim.value}", f"kind={aim.value}", first.id, count)
+            # A script makes it lead to all puzzles of the kind.
+            link = f'href="{first.id}/" data-query="kind={aim.value}"'
+            yield _entry(strings, f"puzzle-kind-{aim.value}", link, count)
     yield "</dl>"
 
 
 def _themes(strings: Strings) -> Iterator[str]:
+    """The themes, none of which leads to a puzzle without being asked for."""
     counts = Counter(theme for puzzle in all_puzzles() for theme in (puzzle.theme, *puzzle.also))
     yield '<dl class="volto-themes">'
     for theme in themes_in_use():
-        first = next(one for one in all_puzzles() if theme in (one.theme, *one.also))
-        yield _entry(strings, f"theme-{theme}", f"theme={theme}", first.id, counts[theme])
+        yield _entry(strings, f"theme-{theme}", f'href="?theme={theme}"', counts[theme])
     yield "</dl>"
 
 
-def _entry(strings: Strings, message: str, query: str, first: str, count: int) -> str:
-    """A name, a count, a description and a link to the first puzzle, which a script replaces."""
+def _entry(strings: Strings, message: str, link: str, count: int) -> str:
+    """A name with its link, a count and a description."""
     name, about = escape(strings.t(message)), escape(strings.t(f"{message}-about"))
     number = escape(strings.t("trainer-count", count=count))
     return (
-        f'<div><dt><a href="{first}/" data-query="{query}">{name}</a>'
+        f"<div><dt><a {link}>{name}</a>"
         f' <span class="volto-count">{number}</span></dt><dd>{about}</dd></div>'
     )
 

@@ -1,4 +1,7 @@
-"""The page of a puzzle: its question, its board, its history and links to its neighbours."""
+"""The page of a puzzle: its question, its board, its history and links to its neighbours.
+
+Before the answer nothing is told but number, kind and length; the rest comes with it.
+"""
 
 from collections.abc import Iterator
 from html import escape
@@ -9,19 +12,22 @@ from volto_core.knowledge.views import View
 from volto_core.pieces import KINDS, Kind, Player
 from volto_core.puzzles.puzzle import Puzzle
 from volto_core.svg.masks import mask_name
-from volto_puzzles.path import comment_id
 from volto_site.boards.descriptions import kind_name, move_by_text
 from volto_site.boards.element import BoardDrawing
 from volto_site.boards.table import Parts, table_html
 from volto_site.puzzles.board import puzzle_element
-from volto_site.puzzles.collection import numbers, path_puzzles
+from volto_site.puzzles.collection import numbers
 from volto_site.strings import Strings
 
 
 def title(puzzle: Puzzle, strings: Strings) -> str:
-    """The title of a puzzle: its theme, and its number there."""
-    theme = strings.t(f"theme-{puzzle.theme}")
-    return strings.t("trainer-name", theme=theme, number=numbers()[puzzle.id])
+    """The title of a puzzle: its number, its kind and its length, and nothing that helps."""
+    return strings.t(
+        "trainer-name",
+        number=numbers()[puzzle.id],
+        kind=puzzle.aim.value,
+        within=puzzle.own_moves,
+    )
 
 
 def description(puzzle: Puzzle, strings: Strings) -> str:
@@ -35,12 +41,13 @@ def asked(puzzle: Puzzle, strings: Strings) -> str:
         f"trainer-ask-{puzzle.aim.value}",
         player=int(puzzle.learner),
         within=puzzle.own_moves,
-        square="" if puzzle.square is None else SQUARE_NAMES[puzzle.square],
+        square=strings.every([SQUARE_NAMES[square] for square in puzzle.asked]),
+        count=len(puzzle.asked),
     )
 
 
 class Place(NamedTuple):
-    """A puzzle, its board, and its neighbours in the theme."""
+    """A puzzle, its board, and its neighbours by number."""
 
     puzzle: Puzzle
     board: BoardDrawing
@@ -68,9 +75,6 @@ def _parts(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> Parts:
     about = (
         f'<p class="volto-knowledge">{" ".join(_caption(puzzle, strings))}</p>',
         *_seen(board.view, strings),
-        *_comment(puzzle, strings),
-        *_facts(puzzle, strings),
-        *_hardness(puzzle, strings),
         f'<p class="volto-crumbs"><a href="../">{_t(strings, "trainer-all")}</a></p>',
     )
     return Parts(
@@ -79,38 +83,6 @@ def _parts(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> Parts:
         actions=f'{steps}<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>',
         aside="".join(about),
     )
-
-
-def _facts(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
-    """Its kind, difficulty and other themes, each a link to the puzzles like it."""
-    difficulty = strings.t(f"difficulty-{puzzle.difficulty}")
-    others = "".join(
-        f'<li><a href="../?theme={theme}">{_t(strings, f"theme-{theme}")}</a></li>'
-        for theme in (puzzle.theme, *puzzle.also)
-    )
-    yield (
-        f'<ul class="volto-facts"><li><a href="../?kind={puzzle.aim.value}">'
-        f"{_t(strings, f'puzzle-kind-{puzzle.aim.value}')}</a></li>"
-        f'<li><a href="../?difficulty={puzzle.difficulty}">{escape(difficulty)}'
-        f'<span class="volto-stars" aria-hidden="true">{"◆" * puzzle.difficulty}</span></a></li>'
-        f"{others}</ul>"
-    )
-
-
-def _hardness(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
-    """The reasons for its difficulty, folded, as a reason may be a hint."""
-    if puzzle.why:
-        reasons = "".join(f"<li>{_t(strings, f'why-{reason}')}</li>" for reason in puzzle.why)
-        yield (
-            f'<details class="volto-hardness"><summary>{_t(strings, "trainer-hardness")}</summary>'
-            f"<ul>{reasons}</ul></details>"
-        )
-
-
-def _comment(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
-    """The comment on a puzzle of the beginners' path."""
-    if puzzle.id in path_puzzles():
-        yield f'<p class="volto-comment">{_t(strings, comment_id(puzzle.id))}</p>'
 
 
 def _caption(puzzle: Puzzle, strings: Strings) -> Iterator[str]:

@@ -4,18 +4,21 @@ MkDocs would take minutes for thousands of pages, which differ in a few places o
 """
 
 import shutil
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
 from volto_core.puzzles.puzzle import Puzzle
 from volto_core.svg import definitions
+from volto_puzzles.retired import Retired
 from volto_puzzles.workers import spread
 from volto_site.languages import language_of
 from volto_site.puzzles.board import puzzle_drawing
 from volto_site.puzzles.collection import all_puzzles
 from volto_site.puzzles.first_answers import answer_names
 from volto_site.puzzles.page import Place, body, description, title
+from volto_site.puzzles.retired import retired_body
 from volto_site.strings import strings_of
 
 # The template: its path, and the placeholders for what differs.
@@ -78,19 +81,31 @@ def write_pages(shells: list[Shell]) -> None:
             pass
 
 
+def write_retired(shells: list[Shell], retired: Iterable[Retired]) -> None:
+    """Write the page of every puzzle that was taken out; no search engine is to list it."""
+    for each in retired:
+        for shell in shells:
+            folder = shell.folder / each.id
+            folder.mkdir(parents=True)
+            (folder / "index.html").write_text(retired_html(shell, each), "utf-8")
+
+
+def retired_html(shell: Shell, retired: Retired) -> str:
+    """The page of a puzzle that was taken out."""
+    strings = strings_of(shell.language)
+    return (
+        shell.html.replace(_ADDRESS, f"puzzles/{retired.id}/")
+        .replace("<title>", '<meta name="robots" content="noindex"><title>', 1)
+        .replace(_TITLE, escape(strings.t("retired-title")))
+        .replace(_DESCRIPTION, escape(strings.t("retired-about")))
+        .replace(_BODY, retired_body(retired, strings))
+    )
+
+
 def _neighbours() -> list[_Neighbours]:
-    """Every puzzle between the one before and the one after it in its theme."""
+    """Every puzzle between the one before and the one after it."""
     puzzles = all_puzzles()
-    found = []
-    for place, puzzle in enumerate(puzzles):
-        before = puzzles[place - 1] if place else None
-        after = puzzles[place + 1] if place + 1 < len(puzzles) else None
-        found.append((_if_alike(before, puzzle), puzzle, _if_alike(after, puzzle)))
-    return found
-
-
-def _if_alike(other: Puzzle | None, puzzle: Puzzle) -> Puzzle | None:
-    return other if other and other.theme == puzzle.theme else None
+    return list(zip((None, *puzzles[:-1]), puzzles, (*puzzles[1:], None), strict=True))
 
 
 def _write(work: _Work) -> None:

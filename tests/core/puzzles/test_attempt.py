@@ -9,6 +9,7 @@ from tests.support.trainer import (
     CAPTURES,
     FOOTPRINTS,
     LIFTED,
+    LONG_RUN,
     ODDS,
     OPEN_CARDS,
     RUN,
@@ -190,6 +191,31 @@ def test_the_best_bet_pays() -> None:
     assert page.ask("chances")["chances"] == {"won": 6, "worlds": 18}
 
 
+def test_after_a_bet_every_move_is_told_with_the_worlds_it_wins_and_loses() -> None:
+    bets = Solver(ODDS).task("give-up")["puzzle"]["bets"]
+    assert bets[0] == {"move": "d2d3", "kind": "N", "won": 6, "lost": 6, "open": 6}
+    assert len({bet["move"] for bet in bets}) == len(bets) > 10
+    assert {bet["won"] + bet["lost"] + bet["open"] for bet in bets} == {18}
+    worth = [bet["won"] - bet["lost"] for bet in bets]
+    assert worth == sorted(worth, reverse=True)
+
+
+def test_a_save_that_might_win_by_luck_is_not_shown_as_a_win() -> None:
+    table = {**SAVE, "position": "5/5/5/5/xx3/Cx3/1N3 1 11", "off": "NNAAASL", "solution": "b1b2"}
+    answer: Any = Solver(table).ask("play", move="b1b2")
+    assert answer["task"]["status"] == "solved"
+    assert answer["outcome"] is None
+
+
+@BOTH
+def test_among_equal_replies_the_defence_takes_the_trickiest(keep: Keep) -> None:
+    page = Solver(LONG_RUN, keep)
+    page.ask("play", move="a4a5")
+    replies = page.ask("answer")["moves"]
+    # After it one move still wins in time, after all others at least two.
+    assert replies[-1] == "c6b7"
+
+
 def test_who_gives_up_is_shown_the_key() -> None:
     page = Solver(RUN)
     page.plays("a5a6")
@@ -197,7 +223,7 @@ def test_who_gives_up_is_shown_the_key() -> None:
     assert answer["position"] == RUN["position"]
     assert answer["task"]["status"] == "given-up"
     assert answer["task"]["puzzle"]["solution"] == "a5a6"
-    assert Solver(UNMASK).task("give-up")["puzzle"]["answer"] == "A"
+    assert Solver(UNMASK).task("give-up")["puzzle"]["answer"] == {"b1": "A"}
 
 
 def test_no_key_is_told_before() -> None:

@@ -4,11 +4,45 @@ from typing import Any
 
 import pytest
 
-from tests.support.trainer import FOOTPRINTS, OPEN_CARDS, RUN, UNMASK, Solver
+from tests.support.trainer import FOOTPRINTS, OPEN_CARDS, RUN, UNMASK, Solver, Table
+
+
+def aided(table: Table) -> Solver:
+    """A page whose learner has spent a hint on the suspects."""
+    page = Solver(table)
+    assert page.task("aid")["puzzle"]["aided"]
+    return page
+
+
+def test_the_suspects_cost_a_hint() -> None:
+    page = Solver(FOOTPRINTS)
+    assert page.suspects() == {}
+    assert page.task("look", to="4")["puzzle"]["look"] == {"at": 4}
+    assert page.task("state")["puzzle"]["aided"] is False
+    page.ask("aid")
+    page.ask("look", to="6")
+    assert set(page.suspects()) == {"c6", "d5", "e5", "b7"}
+
+
+def test_what_was_paid_for_stays_until_the_puzzle_is_over() -> None:
+    page = aided(FOOTPRINTS)
+    page.plays("c2c3")
+    assert page.task("reset")["puzzle"]["aided"]
+    assert page.plays("b5a6")["puzzle"]["aided"]
+    page.ask("give-up")
+    assert not page.task("reset")["puzzle"]["aided"]
+
+
+@pytest.mark.parametrize("table", [OPEN_CARDS, FOOTPRINTS], ids=lambda table: table["id"])
+def test_who_sees_every_mask_or_is_done_has_nothing_to_pay_for(table: Table) -> None:
+    page = Solver(table)
+    if table is FOOTPRINTS:
+        page.plays("b5a6", "a6a7")
+    assert page.error("aid") == {"code": "no-aid", "field": "board"}
 
 
 def test_the_suspects_are_those_of_the_moment_with_their_reasons() -> None:
-    page = Solver(FOOTPRINTS)
+    page = aided(FOOTPRINTS)
     masks: Any = page.suspects()
     assert masks["d5"]["kinds"] == "N"
     assert masks["d5"]["excluded"]["C"]["code"] == "counted"
@@ -19,17 +53,17 @@ def test_the_suspects_are_those_of_the_moment_with_their_reasons() -> None:
 
 
 def test_who_is_to_name_a_mask_is_not_told_by_the_suspects() -> None:
-    page = Solver(UNMASK)
+    page = aided(UNMASK)
     masks: Any = page.suspects()
     assert masks["b1"]["kinds"] == "NACSL"
-    page.ask("name", kind="A")
+    page.ask("name", kinds="A")
     masks = page.suspects()
     assert masks["b1"]["kinds"] == "A"
 
 
 def test_where_the_missing_masks_are_not_known_there_are_no_reasons() -> None:
     table = {key: value for key, value in RUN.items() if key != "off"}
-    masks: Any = Solver(table).suspects()
+    masks: Any = aided(table).suspects()
     assert masks["c4"] == {"kinds": "NACSL", "excluded": {}}
 
 
@@ -56,7 +90,7 @@ def test_the_moves_seen_can_be_looked_at_again() -> None:
 
 
 def test_looking_back_tells_what_the_last_move_showed() -> None:
-    page = Solver(FOOTPRINTS)
+    page = aided(FOOTPRINTS)
     shows = page.task("look", to="4")["puzzle"]["look"]["shows"]
     assert {letter: why["code"] for letter, why in shows["b7"].items()} == {
         "A": "orthogonal",
@@ -66,7 +100,7 @@ def test_looking_back_tells_what_the_last_move_showed() -> None:
 
 
 def test_the_suspects_of_an_earlier_moment_are_those_of_then() -> None:
-    page = Solver(FOOTPRINTS)
+    page = aided(FOOTPRINTS)
     page.ask("look", to="2")
     masks: Any = page.suspects()
     assert masks["c7"] == {"kinds": "NCL", "excluded": masks["c7"]["excluded"]}
@@ -75,13 +109,13 @@ def test_the_suspects_of_an_earlier_moment_are_those_of_then() -> None:
 
 def test_who_is_to_name_a_mask_sees_where_it_was_and_counts_alone() -> None:
     page = Solver(UNMASK | {"square": "e3", "answer": "L"})
-    assert page.task("look", to="6")["puzzle"]["look"]["square"] == "d3"
-    assert page.task("look", to="5")["puzzle"]["look"]["square"] == "c2"
-    page = Solver(UNMASK)
+    assert page.task("look", to="6")["puzzle"]["look"]["asked"] == ["d3"]
+    assert page.task("look", to="5")["puzzle"]["look"]["asked"] == ["c2"]
+    page = aided(UNMASK)
     page.ask("look", to="9")
     masks: Any = page.suspects()
     assert masks["b1"]["kinds"] == "NACSL"
-    page.ask("name", kind="A")
+    page.ask("name", kinds="A")
     page.ask("look", to="9")
     counted: Any = page.suspects()
     assert len(counted["b1"]["kinds"]) < len(masks["b1"]["kinds"])
@@ -90,13 +124,17 @@ def test_who_is_to_name_a_mask_sees_where_it_was_and_counts_alone() -> None:
 def test_open_cards_are_looked_at_without_suspects() -> None:
     page = Solver(OPEN_CARDS)
     page.plays("a5a6")
+    assert page.task("look", to="1")["puzzle"]["look"] == {"at": 1}
+    page.ask("give-up")
+    page.ask("reset")
+    page.plays("a5a6", "a6a7")
     assert page.task("look", to="1")["puzzle"]["look"] == {"at": 1, "shows": {}}
     assert page.suspects() == {}
 
 
 def test_whatever_a_learner_does_is_done_now() -> None:
     page = Solver(FOOTPRINTS)
-    for do in ("hint", "give-up", "reset"):
+    for do in ("hint", "aid", "give-up", "reset"):
         page.ask("look", to="1")
         assert "look" not in page.task(do)["puzzle"]
     page.ask("give-up")

@@ -87,6 +87,13 @@ def test_what_cannot_be_decided_beforehand_stays_open(monkeypatch: pytest.Monkey
     assert Solver(OPEN_CARDS, stored).plays("d6d7")["puzzle"]["stage"] == "undecided"
 
 
+def test_clues_that_are_no_list_are_refused() -> None:
+    assert Solver(RUN).error("load", puzzle=RUN, verdicts={"clues": "0"}) == {
+        "code": "type",
+        "field": "clues",
+    }
+
+
 def test_of_a_mask_to_name_there_are_no_verdicts_to_store() -> None:
     assert first_verdicts(parse_puzzle(UNMASK)) == {}
 

@@ -14,9 +14,14 @@ from tests.support.trainer import (
     Solver,
     Table,
 )
+from volto_core.geometry import SQUARE_NAMES
 from volto_core.puzzles import PuzzleError, format_puzzle, parse_puzzle
 
-TABLES = (CAPTURES, FOOTPRINTS, SAVE, ODDS, UNMASK)
+TWO = {key: value for key, value in UNMASK.items() if key not in ("square", "answer")} | {
+    "id": "two",
+    "squares": {"b1": "A", "e3": "C"},
+}
+TABLES = (CAPTURES, FOOTPRINTS, SAVE, ODDS, UNMASK, TWO)
 
 
 def problems(table: Table) -> list[str]:
@@ -31,8 +36,8 @@ def without(table: Table, *keys: str) -> Table:
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table["id"])
 def test_what_is_read_is_written_back(table: Table) -> None:
-    rated = table | {"also": ["race"], "difficulty": 3, "why": ["length"]}
-    assert format_puzzle(parse_puzzle(rated)) == rated
+    described = table | {"also": ["race"], "why": ["length"]}
+    assert format_puzzle(parse_puzzle(described)) == described
 
 
 @pytest.mark.parametrize(
@@ -67,14 +72,42 @@ def test_a_wrong_key_or_value_is_named(change: Table, problem: str) -> None:
     assert only.startswith(problem)
 
 
-@pytest.mark.parametrize("chances", ["half", "4/", "4/6/8", "04/6", "4/six", 0.5])
-def test_chances_are_worlds_won_of_worlds(chances: object) -> None:
+@pytest.mark.parametrize(
+    "chances", ["half", "4/6", "4-1", "04-1/6", "4-01/6", "0-1/6", "4-1/six", "4-1/6 ", 0.5]
+)
+def test_chances_are_worlds_won_lost_and_all(chances: object) -> None:
     (only,) = problems(ODDS | {"chances": chances})
     assert only.startswith("chances: ")
 
 
 def test_an_answer_is_one_kind() -> None:
     assert problems(UNMASK | {"answer": "NA"}) == ["answer: 'NA' is not one kind"]
+    assert problems(TWO | {"squares": {"b1": "A", "e3": "CL"}}) == ["squares: 'CL' is not one kind"]
+
+
+def test_one_mask_is_asked_for_or_two() -> None:
+    assert {SQUARE_NAMES[at]: kind.letter for at, kind in parse_puzzle(UNMASK).asked.items()} == {
+        "b1": "A"
+    }
+    assert {SQUARE_NAMES[at]: kind.letter for at, kind in parse_puzzle(TWO).asked.items()} == {
+        "b1": "A",
+        "e3": "C",
+    }
+    assert parse_puzzle(RUN).asked == {}
+
+
+def test_two_masks_stand_in_the_place_of_one() -> None:
+    assert problems(UNMASK | {"squares": {"b1": "A", "e3": "C"}}) == [
+        "square: not a key of kind unmask with squares",
+        "answer: not a key of kind unmask with squares",
+    ]
+    assert problems(RUN | {"squares": {"b1": "A", "e3": "C"}}) == ["squares: not a key of kind win"]
+
+
+@pytest.mark.parametrize("squares", [{"b1": "A"}, {"a1": "N", "b1": "A", "c1": "C"}, "b1"])
+def test_two_are_two(squares: object) -> None:
+    (only,) = problems(TWO | {"squares": squares})
+    assert only.endswith("is not a table of two squares and their kinds")
 
 
 def test_all_problems_are_named_at_once() -> None:

@@ -27,6 +27,16 @@ class PuzzlePage(SitePage):
         """The first puzzle of a kind that fits, with its key."""
         return next(table for table in self._puzzles if table["kind"] == kind and fits(table))
 
+    def all(self, *kinds: str) -> list[Table]:
+        """Every puzzle of these kinds, or of all, with its key."""
+        return [table for table in self._puzzles if not kinds or table["kind"] in kinds]
+
+    def levels(self) -> dict[str, int]:
+        """The rating of every puzzle by its id or, where there is none, its difficulty."""
+        path = self.site.folder / "assets/volto/puzzles.json"
+        listed = json.loads(path.read_text("utf-8"))["puzzles"]
+        return {each["id"]: each.get("rating", each["difficulty"]) for each in listed}
+
     def open(self, puzzle: Table, search: str = "") -> None:
         """Go to the page of a puzzle, and wait until it can be solved."""
         self.page.goto(f"{self.home}puzzles/{puzzle['id']}/{search}")
@@ -36,6 +46,11 @@ class PuzzlePage(SitePage):
         """Go to the page of all puzzles."""
         self.page.goto(f"{self.home}puzzles/{search}")
         expect(self.page.locator(".volto-doors")).to_be_visible()
+
+    def see_figures(self) -> None:
+        """Scroll down to the figures and to what is kept, which come when they are near."""
+        self.page.locator(".volto-own").scroll_into_view_if_needed()
+        expect(self.page.locator(".volto-report")).to_be_visible()
 
     @property
     def said(self) -> Locator:
@@ -65,6 +80,17 @@ class PuzzlePage(SitePage):
         move = f"{answer['mask']}{answer['target']}"
         self.play(move)
         return move
+
+    def keep(self, progress: Any) -> None:
+        """Put a progress into the browser's storage, on a page that does not read it meanwhile."""
+        self.page.goto(f"{self.home}about/")
+        text = json.dumps(progress)
+        self.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", text)
+
+    def has_tried(self, times: int) -> None:
+        """Wait until this many tries are kept."""
+        kept = "JSON.parse(localStorage.getItem('volto.puzzles'))?.tries?.length"
+        self.page.wait_for_function(f"times => {kept} === times", arg=times)
 
     def kept(self) -> Any:
         """The progress in the browser's storage."""

@@ -7,9 +7,9 @@ puzzle-kind-win-about = Find the move that forces a win, whatever the hidden mas
 puzzle-kind-save = Save
 puzzle-kind-save-about = Find the one move after which your opponent cannot win at once, whatever the hidden masks are.
 puzzle-kind-unmask = Unmask
-puzzle-kind-unmask-about = Say who is under the mask. The moves you have seen and the masks off the mat leave only one possibility.
+puzzle-kind-unmask-about = Say who is behind the mask. The moves you have seen and the masks off the mat leave only one possibility.
 puzzle-kind-odds = Odds
-puzzle-kind-odds-about = Nothing is certain. Find the move that wins at once in the most worlds.
+puzzle-kind-odds-about = Nothing is certain. Find the best bet: count the worlds won at once, minus the worlds lost at once.
 
 ## The themes
 
@@ -54,6 +54,29 @@ theme-best-bet-about = One move wins at least every other time. Count the worlds
 theme-long-shot = The long shot
 theme-long-shot-about = All the chances are slim, but one is better than the others.
 
+## The first hint: a question
+
+theme-palace-run-question = Who can still stop your candidate on its way to the palace?
+theme-hunt-question = Where can the enemy candidate still go?
+theme-two-roads-question = What can you threaten twice with a single move?
+theme-bait-question = What would it cost your opponent to capture one of your ladies?
+theme-soldiers-road-question = What stands in the soldier’s way, and what does not?
+theme-sacrifice-question = Which of your masks could you do without?
+theme-lift-the-mask-question = What would a capture tell you, and could you live with every answer?
+theme-race-question = Who gets there first, you or your opponent?
+theme-lone-witness-question = Which mask has told you most about itself?
+theme-footprints-question = What do the moves you have seen rule out?
+theme-counting-out-question = Who is already off the mat, and what does that leave for the others?
+theme-last-of-its-kind-question = Which character must still be on the mat, and which mask can it be?
+theme-betrayed-question = If none of those that have moved is the candidate, who is?
+theme-wall-question = Which square must your opponent not be able to pass?
+theme-flight-question = Where is your candidate out of everybody’s reach?
+theme-strike-first-question = Who is threatening you, and can you reach that mask?
+theme-lady-shield-question = What would your opponent least like to capture?
+theme-poisoned-lady-question = What if the mask you want to capture is a lady?
+theme-best-bet-question = In how many worlds does each capture win, and in how many does it lose?
+theme-long-shot-question = Of all the slim chances, which one risks the least?
+
 ## How hard it is, and why
 
 difficulty-1 = First steps
@@ -76,7 +99,7 @@ path-about = Forty puzzles in order, from the first capture to the reading of tr
 
 path-win-in-1-001 = Your opponent’s candidate is within reach. Which of your masks moves the right way?
 path-win-in-1-028 = Some masks strike from afar, as long as nothing stands in the way.
-path-win-in-1-002 = A palace square with a mask on it can still be a door, if you know who is under the mask.
+path-win-in-1-002 = Your own lady stands in one doorway of the palace. Is there another?
 path-win-in-1-032 = Two candidates face to face: only one of them is glad, the one whose turn it is.
 path-win-in-1-029 = You are Night now. Remember which way is forwards.
 path-save-001 = Your candidate is in danger, and the danger comes from afar. Remember, too, what a candidate must never capture.
@@ -84,7 +107,7 @@ path-win-in-2-001 = Count the steps: yours to the palace, theirs to your candida
 path-win-in-2-011 = A neighbour is not always a danger. It all depends on how it moves.
 path-win-in-2-019 = More than one square leads on. See which of them your opponent is watching.
 path-win-in-2-018 = The enemy candidate would like to stop you. What does it risk if it comes closer?
-path-win-in-2-022 = The same idea, from another corner: out of its reach now, within yours later.
+path-win-in-2-140 = A hunt at last. Who guards the hunter that closes in?
 path-win-in-1-010 = For the first time, you do not know who is who. Does it matter here?
 path-win-in-1-012 = Two strangers stand before your palace. But whose turn is it?
 path-win-in-1-018 = Your opponent may be one step from the goal, too. Don’t let anyone distract you.
@@ -95,7 +118,7 @@ path-save-052 = Who is who? You cannot tell. Look for what is safe in both cases
 path-save-037 = Three strangers, and two of them are ladies. There is no need to guess.
 path-save-022 = Strike or step back? Ask yourself what each costs if the mask is not who you hope it is.
 path-win-in-2-041 = Two moves to the palace, two strangers on the mat. Can either of them arrive in time?
-path-win-in-2-066 = Your own lady stands beside you. Is she in your way, or in theirs?
+path-win-in-2-066 = Three strangers, and any of them may be the candidate. Where can none of them reach you?
 path-win-in-2-042 = Somebody is at your heels. It may be the candidate, it may be a lady.
 path-win-in-2-045 = Before you move, name both masks. One of them gives the other away.
 path-unmask-003 = One of the two masks has just captured. Begin with what that rules out.
@@ -106,9 +129,9 @@ path-unmask-002 = A mask has just walked into your palace, and nothing happened.
 path-save-023 = A stranger is at your gates. Count what your opponent has left, and weigh every capture.
 path-save-028 = The same danger on the other side. Some of your masks may risk a capture, one may not.
 path-save-069 = Your neighbour has made a single move. What does it tell you about how it strikes?
-path-odds-001 = Nothing is certain this time. List the worlds: how often is each neighbour the candidate?
-path-odds-013 = More than one of your masks can strike. Which target has already told you something about itself?
-path-odds-002 = Two strangers at your side, and both have left traces. Weigh one against the other.
+path-odds-015 = Nothing is certain this time. List the worlds: how often is each neighbour the candidate?
+path-odds-024 = More than one of your masks can strike. Which target has already told you something about itself?
+path-odds-084 = Two strangers at your side, and both have left traces. Weigh one against the other.
 path-win-in-1-024 = A single move was enough to give a mask away. Which one, and why?
 path-win-in-3-002 = Three moves now. Walk the whole way in your head before you take the first step.
 path-win-in-3-005 = The enemy candidate can follow you, but should it? Look for the squares where it does not dare to.

@@ -2,7 +2,12 @@
 
 ## The page of a puzzle
 
-trainer-name = { $theme } · { $number }
+trainer-name = { $kind ->
+    [win] Puzzle { $number } · Win in { $within }
+    [save] Puzzle { $number } · Save
+    [unmask] Puzzle { $number } · Unmask
+   *[odds] Puzzle { $number } · Odds
+}
 trainer-description = A VOLTO puzzle with hints and the whole plan. { $asked }
 trainer-all = All puzzles
 trainer-ask-win = { $player ->
@@ -19,10 +24,13 @@ trainer-ask-save = { $player ->
     [1] Ivory is in danger: find the one move after which Night cannot win at once.
    *[2] Night is in danger: find the one move after which Ivory cannot win at once.
 }
-trainer-ask-unmask = Who is behind the mask on { $square }?
+trainer-ask-unmask = { $count ->
+    [one] Who is behind the mask on { $square }?
+   *[other] Who is behind the masks on { $square }?
+}
 trainer-ask-odds = { $player ->
-    [1] Nothing is certain: find the Ivory move that wins at once in the most worlds.
-   *[2] Nothing is certain: find the Night move that wins at once in the most worlds.
+    [1] Nothing is certain: find Ivory’s best bet (worlds won minus worlds lost).
+   *[2] Nothing is certain: find Night’s best bet (worlds won minus worlds lost).
 }
 trainer-open = All masks are revealed.
 trainer-hidden = { $player ->
@@ -34,7 +42,7 @@ trainer-seen = { $count ->
    *[other] The last { $count } moves, which you saw:
 }
 trainer-hardness = What makes it hard
-trainer-ways = Other puzzles of this theme
+trainer-ways = Puzzles before and after this one
 trainer-prev = Previous puzzle
 trainer-next = Next puzzle
 trainer-embed = Embed this puzzle in your own page
@@ -63,7 +71,7 @@ task-puzzle-wrong = There is a world in which this does not win in time.
 task-puzzle-wrong-save = There is a world in which you lose at once after this.
 task-puzzle-wrong-open = This does not win in time.
 task-puzzle-wrong-save-open = You lose at once after this.
-task-puzzle-wrong-odds = Another move wins in more worlds.
+task-puzzle-wrong-odds = Another move is the better bet.
 task-puzzle-slower = This wins too, but takes { $slower } moves. There is a quicker way.
 task-puzzle-undecided = This does not win in time. Whether it wins later is not known, so it does not count as a mistake.
 task-puzzle-misnamed = { $kind ->
@@ -78,7 +86,7 @@ task-puzzle-solved-save = That saves the game in every world.
 task-puzzle-solved-win-open = That wins, whatever the answer.
 task-puzzle-solved-save-open = That saves the game.
 task-puzzle-solved-unmask = It is the same character in every world.
-task-puzzle-solved-odds = This time the gamble pays off: no other move wins in as many worlds.
+task-puzzle-solved-odds = This time the gamble pays off: no other move has as good a balance of worlds won and lost.
 task-puzzle-given-up = Here is the solution; the buttons below the mat show the rest.
 task-puzzle-again = Back to where you were: try something else.
 trainer-given-up = The solution
@@ -90,13 +98,6 @@ trainer-answer-is = { $kind ->
     [soldier] { $square } is the soldier.
    *[lady] { $square } is a lady.
 }
-trainer-not-kind = { $kind ->
-    [noble] Why not a noble?
-    [advisor] Why not an advisor?
-    [candidate] Why not the candidate?
-    [soldier] Why not the soldier?
-   *[lady] Why not a lady?
-}
 
 ## The moves seen
 
@@ -105,7 +106,6 @@ trainer-look-at = { $at ->
     [0] The mat before these moves. Tap it to return to the puzzle.
    *[other] The mat after move { $at } of { $of }. Tap it to return to the puzzle.
 }
-trainer-look-shows = What does this move show?
 trainer-look-excludes = Ruled out for the mask on { $square }: { $kinds }.
 trainer-look-nothing = It rules nothing out.
 
@@ -140,7 +140,6 @@ trainer-step = Move { $at } of { $of }
 trainer-first = To the start
 trainer-back = One move back
 trainer-forward = One move forward
-trainer-in-time = And there is no longer a win within the given number of moves.
 
 ## The plan
 
@@ -158,15 +157,57 @@ trainer-plan-lasts = { $lasts ->
 trainer-plan-more = All answers
 trainer-plan-line = The moves so far
 
-## The suspects
+## The run: where one is in it, and how it goes
 
-trainer-suspects = Suspects
-trainer-suspects-full = always
-trainer-suspects-asked = on request
-trainer-suspects-off = never
+trainer-place = { $at } of { $of }
+trainer-rating-change = { $way ->
+    [down] −{ $by }
+   *[up] +{ $by }
+}
+trainer-rating-said = { $way ->
+    [down] Your rating is now { $points }: { $by } points less.
+   *[up] Your rating is now { $points }: { $by } points more.
+}
+trainer-score = { $solved ->
+    [one] 1 solved
+   *[other] { $solved } solved
+}
+trainer-storm-said = { $solved ->
+    [one] One solved.
+   *[other] { $solved } solved.
+}
+trainer-strikes-said = { $left ->
+    [one] { $solved } solved, one mistake left.
+   *[other] { $solved } solved, { $left } mistakes left.
+}
+trainer-seconds-left = { $seconds } seconds left.
+trainer-ended-time = Time is up.
+trainer-ended-strikes = That was the third mistake.
+trainer-ended-done = You have been through every puzzle drawn for this challenge.
+trainer-ended-left = You left the page, and that ends the challenge.
+trainer-ended-solved = { $solved ->
+    [0] No puzzle solved
+    [one] One puzzle solved
+   *[other] { $solved } puzzles solved
+}
+trainer-ended-missed = { $missed ->
+    [0] Not one mistake.
+    [one] One mistake.
+   *[other] { $missed } mistakes.
+}
+trainer-best = Best so far: { $best }
+trainer-best-new = New best: { $best }
 
 ## The page of all puzzles
 
+trainer-feed = Train
+trainer-feed-about = Mixed puzzles at your level that you have not solved yet.
+trainer-feed-done = You have seen every puzzle. Review your mistakes, or take on a challenge.
+trainer-storm = Storm
+trainer-storm-about = As many as you can in three minutes. A mistake costs ten seconds.
+trainer-strikes = Three strikes
+trainer-strikes-about = From easy to hard, until your third mistake. No clock.
+trainer-path-about = Chosen puzzles, one idea at a time.
 trainer-today = Today’s puzzle
 trainer-today-solved = Today’s puzzle is solved. Another one comes tomorrow.
 trainer-path = The beginners’ path
@@ -181,6 +222,10 @@ trainer-mistakes-due = { $due ->
     [one] One puzzle to review today.
    *[other] { $due } puzzles to review today.
 }
+trainer-mistakes-again = { $count ->
+    [one] Review my mistake now
+   *[other] Review my { $count } mistakes now
+}
 trainer-mistakes-mode = You are reviewing your mistakes: what you find easily comes back later, what you miss comes back soon.
 trainer-mistakes-next = { $when ->
     [0] This puzzle comes back today.
@@ -189,8 +234,15 @@ trainer-mistakes-next = { $when ->
 }
 trainer-choose = Choose
 trainer-kinds = Type
+trainer-states = Where you stand
+trainer-is-open = to solve
 trainer-difficulties = Difficulty
 trainer-themes = Themes
+trainer-by-theme = By theme
+trainer-by-theme-about = A theme already tells you what to look for: choose one to practise it, not to test yourself.
+trainer-pages = Pages of puzzles
+trainer-page-earlier = Back
+trainer-page-later = More
 trainer-found = { $count ->
     [0] No puzzles match. Remove a filter.
     [one] One puzzle
@@ -206,6 +258,42 @@ trainer-count = { $count ->
 }
 trainer-is-solved = solved
 trainer-is-missed = missed
+
+## The figures
+
+trainer-figures = My statistics
+trainer-rating = Rating
+trainer-rating-now = Your rating: { $points }
+trainer-rating-about = Every puzzle counts the first time you meet it: solving it earns points, missing it costs some, a hint counts for half. Challenges do not count.
+trainer-rating-curve = Your rating from puzzle to puzzle
+trainer-rating-hide = Hide my rating
+trainer-rating-show = Show my rating
+trainer-calendar = Days
+trainer-calendar-said = { $active ->
+    [0] No puzzle in the last six months.
+    [one] { $total ->
+        [one] One puzzle on one day of the last six months.
+       *[other] { $total } puzzles on one day of the last six months.
+    }
+   *[other] { $total } puzzles on { $active } days of the last six months.
+}
+trainer-calendar-day = { $day }: { $count }
+trainer-by-theme-figures = Accuracy and speed
+trainer-column-theme = Theme
+trainer-column-tries = Tries
+trainer-column-accuracy = First time
+trainer-column-speed = Usual time
+trainer-all-themes = All puzzles
+trainer-share = { $share }%
+trainer-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+trainer-history = History
+trainer-result-solved = solved
+trainer-result-helped = solved with a hint
+trainer-result-missed = missed
+trainer-more = Show more
 
 ## What the browser keeps
 
@@ -236,3 +324,94 @@ trainer-save-broken = Save the unreadable part
 trainer-drop-broken = Delete the unreadable part
 trainer-full = This browser cannot keep any more: its storage is full or blocked. Save your progress to a file.
 trainer-no-list = The list of puzzles could not be loaded. Check your connection, then reload the page.
+
+## Notes and suspects
+
+trainer-aid = Show the suspects (costs a hint)
+trainer-pencil = Tap a hidden mask to note what it is not. Your own notes cost nothing.
+trainer-name-both = Name the mask on { $square }
+
+## After the answer
+
+trainer-argument = How you can tell
+trainer-clue-move = { $how ->
+    [far] { $square } moved several squares on move { $turn }: no { $kinds }.
+    [diagonal] { $square } moved diagonally on move { $turn }: no { $kinds }.
+    [diagonal-captured] { $square } captured diagonally on move { $turn }: no { $kinds }.
+    [sideways] { $square } moved sideways on move { $turn }: no { $kinds }.
+    [sideways-captured] { $square } captured sideways on move { $turn }: no { $kinds }.
+    [backward] { $square } moved backwards on move { $turn }: no { $kinds }.
+    [backward-captured] { $square } captured backwards on move { $turn }: no { $kinds }.
+    [orthogonal] { $square } moved straight on move { $turn }: no { $kinds }.
+    [orthogonal-captured] { $square } captured straight on move { $turn }: no { $kinds }.
+   *[captured] { $square } captured on move { $turn }: no { $kinds }.
+}
+trainer-clue-palace = { $square } has stood in your palace, and the game went on: no candidate.
+trainer-clue-no-move = The game showed whether the enemy could still move, so { $square } is no { $kinds }.
+trainer-clue-given = As given, { $square } is no { $kinds }.
+trainer-clue-gone = { $kind ->
+    [noble] All three nobles are off the mat.
+    [advisor] All three advisors are off the mat.
+    [soldier] The soldier is off the mat.
+   *[lady] Both ladies are off the mat.
+}
+trainer-clue-counted = { $count ->
+    [one] { $squares } must be the last one left of these: { $used }. So { $square } is no { $kinds }.
+   *[other] { $squares } must be all that is left of these: { $used }. So { $square } is no { $kinds }.
+}
+trainer-clue-so = { $kind ->
+    [noble] So { $square } is a noble.
+    [advisor] So { $square } is an advisor.
+    [candidate] So { $square } is the candidate.
+    [soldier] So { $square } is the soldier.
+   *[lady] So { $square } is a lady.
+}
+trainer-clue-left = So { $square } can only be { $kinds }.
+trainer-notes = Your notes
+trainer-notes-right = { $square }: everything you crossed out is indeed ruled out.
+trainer-notes-wrong = { $square }: you crossed out too much, it could still be { $kinds }.
+trainer-notes-missed = { $square }: this could be crossed out too: { $kinds }.
+trainer-bets = All moves
+trainer-bets-about = Of { $worlds } possible worlds, each move wins some at once, loses some at once, and leaves the rest undecided.
+trainer-bets-move = Move
+trainer-bets-won = Won
+trainer-bets-lost = Lost
+trainer-bets-open = Neither
+trainer-bets-others = { $count ->
+    [one] One other move
+   *[other] { $count } other moves
+}
+
+## Where a wrong move is punished
+
+trainer-end-covered = On { $a } your candidate is captured from { $b }.
+trainer-end-palace = From { $b } the enemy candidate enters your palace on { $a }.
+trainer-end-lady = On { $a } stands a lady, and a candidate that captures a lady leaves with her.
+trainer-end-ladies = On { $a } stands the second lady: whoever captures her loses.
+trainer-end-stuck = Your opponent has no move left: the game is drawn.
+trainer-end-escaped = The enemy candidate has slipped away from { $a } to { $b }.
+trainer-end-taken = Your mask on { $a } is captured from { $b }, and the threat is gone.
+trainer-end-blocked = The mask on { $a } now bars the way to { $b }.
+trainer-end-occupied = A mask now stands on { $a }, and it may be a lady.
+trainer-end-other = { $kind ->
+    [noble] On { $a } stood only a noble.
+    [advisor] On { $a } stood only an advisor.
+    [soldier] On { $a } stood only the soldier.
+   *[lady] On { $a } stood a lady.
+}
+trainer-end-late = { $left ->
+    [0] The game goes on: nothing has been won.
+    [one] Too slow: the palace is { $rows } steps away, one move is left, and no capture wins.
+   *[other] Too slow: the palace is { $rows } steps away, { $left } moves are left, and no capture wins.
+}
+task-puzzle-misnamed-both = At least one of these two names is wrong.
+
+## Puzzles that were taken out
+
+retired-title = A retired puzzle
+retired-about = This puzzle is no longer in the collection. What you have solved stays in your progress.
+retired-copy = It was, in essence, the same as another puzzle.
+retired-padding = It had masks on the mat that nobody needed.
+retired-surplus = There were too many puzzles on the same idea, and others show it better.
+retired-rule = It asked for a bet that was not worth making: bet only if you win more often than you lose.
+retired-instead = Solve the one that replaces it

@@ -9,7 +9,7 @@ puzzle-kind-save-about = Trouvez le seul coup après lequel l’adversaire ne pe
 puzzle-kind-unmask = Démasquer
 puzzle-kind-unmask-about = Dites qui se cache sous le masque. Les coups que vous avez vus et les masques sortis du tapis ne laissent qu’une possibilité.
 puzzle-kind-odds = Parier
-puzzle-kind-odds-about = Rien n’est certain. Trouvez le coup qui gagne aussitôt dans le plus grand nombre de mondes.
+puzzle-kind-odds-about = Rien n’est certain. Trouvez le meilleur pari : comptez les mondes gagnés aussitôt, moins les mondes perdus aussitôt.
 
 ## Les thèmes
 
@@ -54,6 +54,29 @@ theme-best-bet-about = Un coup gagne au moins une fois sur deux. Comptez les mon
 theme-long-shot = Le pari risqué
 theme-long-shot-about = Toutes les chances sont minces, mais l’une vaut mieux que les autres.
 
+## Le premier indice : une question
+
+theme-palace-run-question = Qui peut encore arrêter votre prétendant sur le chemin du palais ?
+theme-hunt-question = Où le prétendant adverse peut-il encore aller ?
+theme-two-roads-question = Quel coup créerait deux menaces à la fois ?
+theme-bait-question = Que coûterait à l’adversaire la capture d’une de vos demoiselles ?
+theme-soldiers-road-question = Qu’est-ce qui barre la route du soldat, et qu’est-ce qui ne la barre pas ?
+theme-sacrifice-question = De quel masque pourriez-vous vous passer ?
+theme-lift-the-mask-question = Que vous apprendrait une capture, et toutes les réponses vous conviendraient-elles ?
+theme-race-question = Qui arrivera le premier, vous ou l’adversaire ?
+theme-lone-witness-question = Quel masque vous en a le plus dit sur lui-même ?
+theme-footprints-question = Qu’excluent les coups que vous avez vus ?
+theme-counting-out-question = Qui est déjà sorti du tapis, et que reste-t-il pour les autres ?
+theme-last-of-its-kind-question = Quel personnage est forcément encore sur le tapis, et quel masque peut l’être ?
+theme-betrayed-question = Si aucun de ceux qui ont bougé n’est le prétendant, qui est-ce ?
+theme-wall-question = Quelle case l’adversaire ne doit-il pas pouvoir franchir ?
+theme-flight-question = Où votre prétendant est-il hors d’atteinte ?
+theme-strike-first-question = Qui vous menace, et pouvez-vous atteindre ce masque ?
+theme-lady-shield-question = Que l’adversaire aimerait-il le moins capturer ?
+theme-poisoned-lady-question = Et si le masque que vous voulez capturer était une demoiselle ?
+theme-best-bet-question = Dans combien de mondes chaque capture gagne-t-elle, et dans combien perd-elle ?
+theme-long-shot-question = De toutes ces minces chances, laquelle risque le moins ?
+
 ## La difficulté et ses raisons
 
 difficulty-1 = Premiers pas
@@ -76,7 +99,7 @@ path-about = Quarante problèmes dans l’ordre, de la première capture à la l
 
 path-win-in-1-001 = Le prétendant adverse est à portée. Lequel de vos masques se déplace comme il faut ?
 path-win-in-1-028 = Certains masques frappent de loin, pourvu que rien ne leur barre la route.
-path-win-in-1-002 = Une case du palais déjà occupée reste une porte, si l’on sait qui est sous le masque.
+path-win-in-1-002 = Votre demoiselle occupe une entrée du palais. Y en a-t-il une autre ?
 path-win-in-1-032 = Deux prétendants face à face : un seul s’en réjouit, celui dont c’est le tour.
 path-win-in-1-029 = Vous jouez Nuit, cette fois. Rappelez-vous dans quel sens on avance.
 path-save-001 = Votre prétendant est en danger, et le danger vient de loin. Rappelez-vous aussi ce qu’un prétendant ne doit jamais capturer.
@@ -84,7 +107,7 @@ path-win-in-2-001 = Comptez les pas : les vôtres jusqu’au palais, les leurs 
 path-win-in-2-011 = Un voisin n’est pas toujours un danger. Tout dépend de la façon dont il se déplace.
 path-win-in-2-019 = Plus d’une case mène plus loin. Voyez lesquelles l’adversaire surveille.
 path-win-in-2-018 = Le prétendant adverse aimerait vous arrêter. Que risque-t-il en s’approchant ?
-path-win-in-2-022 = La même idée, depuis un autre coin : hors de sa portée maintenant, à la vôtre ensuite.
+path-win-in-2-140 = Enfin une chasse. Qui protège le chasseur qui s’approche ?
 path-win-in-1-010 = Pour la première fois, vous ne savez pas qui est qui. Est-ce que cela compte, ici ?
 path-win-in-1-012 = Deux inconnus se tiennent devant votre palais. Mais à qui est-ce de jouer ?
 path-win-in-1-018 = L’adversaire est peut-être, lui aussi, à un pas du but. Ne vous laissez distraire par personne.
@@ -95,7 +118,7 @@ path-save-052 = Qui est qui ? Impossible à dire. Cherchez ce qui est sûr dan
 path-save-037 = Trois inconnus, dont deux demoiselles. Nul besoin de deviner.
 path-save-022 = Frapper ou reculer ? Demandez-vous ce que chacun coûte si le masque n’est pas celui que vous espérez.
 path-win-in-2-041 = Deux coups jusqu’au palais, deux inconnus sur le tapis. L’un d’eux peut-il arriver à temps ?
-path-win-in-2-066 = Votre demoiselle se tient à côté de vous. Qui gêne-t-elle, vous ou l’adversaire ?
+path-win-in-2-066 = Trois inconnus, et chacun peut être le prétendant. Où personne ne peut-il vous atteindre ?
 path-win-in-2-042 = Quelqu’un est sur vos talons. C’est peut-être le prétendant, peut-être une demoiselle.
 path-win-in-2-045 = Avant de jouer, nommez les deux masques. L’un trahit l’autre.
 path-unmask-003 = L’un des deux masques vient de capturer. Commencez par ce que cela exclut.
@@ -106,9 +129,9 @@ path-unmask-002 = Un masque vient d’entrer dans votre palais, et rien ne s’e
 path-save-023 = Un inconnu est à vos portes. Comptez ce qui reste à l’adversaire, et pesez chaque capture.
 path-save-028 = Le même danger, de l’autre côté. Certains de vos masques peuvent risquer une capture, un seul ne le peut pas.
 path-save-069 = Votre voisin n’a fait qu’un déplacement. Que vous apprend-il sur sa façon de frapper ?
-path-odds-001 = Rien n’est certain, cette fois. Dressez la liste des mondes : combien de fois chaque voisin est-il le prétendant ?
-path-odds-013 = Plus d’un de vos masques peut frapper. Quelle cible vous a déjà appris quelque chose ?
-path-odds-002 = Deux inconnus à vos côtés, et tous deux ont laissé des traces. Comparez-les.
+path-odds-015 = Rien n’est certain, cette fois. Dressez la liste des mondes : combien de fois chaque voisin est-il le prétendant ?
+path-odds-024 = Plus d’un de vos masques peut frapper. Quelle cible vous a déjà appris quelque chose ?
+path-odds-084 = Deux inconnus à vos côtés, et tous deux ont laissé des traces. Comparez-les.
 path-win-in-1-024 = Un seul coup a suffi à trahir un masque. Lequel, et pourquoi ?
 path-win-in-3-002 = Trois coups, maintenant. Faites tout le chemin dans votre tête avant le premier pas.
 path-win-in-3-005 = Le prétendant adverse peut vous suivre, mais le doit-il ? Cherchez les cases où il ne l’ose pas.

@@ -2,7 +2,12 @@
 
 ## La page d’un problème
 
-trainer-name = { $theme } · { $number }
+trainer-name = { $kind ->
+    [win] Problème { $number } · Gagner en { $within }
+    [save] Problème { $number } · Sauver
+    [unmask] Problème { $number } · Démasquer
+   *[odds] Problème { $number } · Parier
+}
 trainer-description = Un problème de VOLTO, avec des indices et le plan complet. { $asked }
 trainer-all = Tous les problèmes
 trainer-ask-win = { $player ->
@@ -19,10 +24,13 @@ trainer-ask-save = { $player ->
     [1] Ivoire est en danger : trouvez le seul coup après lequel Nuit ne peut pas gagner aussitôt.
    *[2] Nuit est en danger : trouvez le seul coup après lequel Ivoire ne peut pas gagner aussitôt.
 }
-trainer-ask-unmask = Qui se cache sous le masque en { $square } ?
+trainer-ask-unmask = { $count ->
+    [one] Qui se cache sous le masque en { $square } ?
+   *[other] Qui se cache sous les masques en { $square } ?
+}
 trainer-ask-odds = { $player ->
-    [1] Rien n’est certain : trouvez le coup d’Ivoire qui gagne aussitôt dans le plus de mondes.
-   *[2] Rien n’est certain : trouvez le coup de Nuit qui gagne aussitôt dans le plus de mondes.
+    [1] Rien n’est certain : trouvez le meilleur pari d’Ivoire (mondes gagnés moins mondes perdus).
+   *[2] Rien n’est certain : trouvez le meilleur pari de Nuit (mondes gagnés moins mondes perdus).
 }
 trainer-open = Tous les masques sont découverts.
 trainer-hidden = { $player ->
@@ -34,7 +42,7 @@ trainer-seen = { $count ->
    *[other] Les { $count } derniers coups, que vous avez vus :
 }
 trainer-hardness = Ce qui le rend difficile
-trainer-ways = Autres problèmes de ce thème
+trainer-ways = Les problèmes voisins
 trainer-prev = Problème précédent
 trainer-next = Problème suivant
 trainer-embed = Intégrer ce problème à votre page
@@ -63,7 +71,7 @@ task-puzzle-wrong = Il existe un monde où ce coup ne gagne pas à temps.
 task-puzzle-wrong-save = Il existe un monde où vous perdez aussitôt après ce coup.
 task-puzzle-wrong-open = Ce coup ne gagne pas à temps.
 task-puzzle-wrong-save-open = Après ce coup, vous perdez aussitôt.
-task-puzzle-wrong-odds = Un autre coup gagne dans davantage de mondes.
+task-puzzle-wrong-odds = Un autre coup est un meilleur pari.
 task-puzzle-slower = Ce coup gagne aussi, mais il faut { $slower } coups. Il y a plus rapide.
 task-puzzle-undecided = Ce coup ne gagne pas à temps. On ignore s’il gagne plus tard : il ne compte donc pas comme une faute.
 task-puzzle-misnamed = { $kind ->
@@ -78,7 +86,7 @@ task-puzzle-solved-save = Ce coup sauve la partie dans tous les mondes.
 task-puzzle-solved-win-open = Ce coup gagne, quelle que soit la réponse.
 task-puzzle-solved-save-open = Ce coup sauve la partie.
 task-puzzle-solved-unmask = Dans tous les mondes, c’est le même personnage.
-task-puzzle-solved-odds = Cette fois, le pari réussit : aucun autre coup ne gagne dans autant de mondes.
+task-puzzle-solved-odds = Cette fois, le pari réussit : aucun autre coup n’a un aussi bon bilan de mondes gagnés et perdus.
 task-puzzle-given-up = Voici la solution ; les boutons au-dessous du tapis montrent le reste.
 task-puzzle-again = Vous revoilà avant ce coup : essayez autre chose.
 trainer-given-up = La solution
@@ -90,13 +98,6 @@ trainer-answer-is = { $kind ->
     [soldier] En { $square }, c’est le soldat.
    *[lady] En { $square }, c’est une demoiselle.
 }
-trainer-not-kind = { $kind ->
-    [noble] Pourquoi n’est-ce pas un noble ?
-    [advisor] Pourquoi n’est-ce pas un conseiller ?
-    [candidate] Pourquoi n’est-ce pas le prétendant ?
-    [soldier] Pourquoi n’est-ce pas le soldat ?
-   *[lady] Pourquoi n’est-ce pas une demoiselle ?
-}
 
 ## Les coups vus
 
@@ -105,7 +106,6 @@ trainer-look-at = { $at ->
     [0] Le tapis avant ces coups. Touchez-le pour revenir au problème.
    *[other] Le tapis après le coup { $at } sur { $of }. Touchez-le pour revenir au problème.
 }
-trainer-look-shows = Que montre ce coup ?
 trainer-look-excludes = Le masque en { $square } ne peut pas être { $kinds }.
 trainer-look-nothing = Il n’exclut rien.
 
@@ -140,7 +140,6 @@ trainer-step = Coup { $at } sur { $of }
 trainer-first = Au début
 trainer-back = Un coup en arrière
 trainer-forward = Un coup en avant
-trainer-in-time = Et la victoire n’est plus possible dans le nombre de coups donné.
 
 ## Le plan
 
@@ -158,15 +157,67 @@ trainer-plan-lasts = { $lasts ->
 trainer-plan-more = Toutes les réponses
 trainer-plan-line = Les coups jusqu’ici
 
-## Les suspects
+## La série : où l’on en est, et comment elle va
 
-trainer-suspects = Suspects
-trainer-suspects-full = toujours
-trainer-suspects-asked = à la demande
-trainer-suspects-off = jamais
+trainer-place = { $at } sur { $of }
+trainer-rating-change = { $way ->
+    [down] −{ $by }
+   *[up] +{ $by }
+}
+trainer-rating-said = { $way ->
+    [down] Votre cote est maintenant de { $points } : { $by } points de moins.
+   *[up] Votre cote est maintenant de { $points } : { $by } points de plus.
+}
+trainer-score = { $solved ->
+    [0] 0 résolu
+    [one] 1 résolu
+   *[other] { $solved } résolus
+}
+trainer-storm-said = { $solved ->
+    [0] Aucun résolu.
+    [one] Un résolu.
+   *[other] { $solved } résolus.
+}
+trainer-strikes-said = { $left ->
+    [one] { $solved ->
+        [0] Aucun résolu, encore une erreur permise.
+        [one] Un résolu, encore une erreur permise.
+       *[other] { $solved } résolus, encore une erreur permise.
+    }
+   *[other] { $solved ->
+        [0] Aucun résolu, encore { $left } erreurs permises.
+        [one] Un résolu, encore { $left } erreurs permises.
+       *[other] { $solved } résolus, encore { $left } erreurs permises.
+    }
+}
+trainer-seconds-left = Encore { $seconds } secondes.
+trainer-ended-time = Le temps est écoulé.
+trainer-ended-strikes = C’était la troisième erreur.
+trainer-ended-done = Vous avez vu tous les problèmes tirés pour ce défi.
+trainer-ended-left = Vous avez quitté la page, ce qui met fin au défi.
+trainer-ended-solved = { $solved ->
+    [0] Aucun problème résolu
+    [one] Un problème résolu
+   *[other] { $solved } problèmes résolus
+}
+trainer-ended-missed = { $missed ->
+    [0] Aucune erreur.
+    [one] Une erreur.
+   *[other] { $missed } erreurs.
+}
+trainer-best = Votre record : { $best }
+trainer-best-new = Nouveau record : { $best }
 
 ## La page de tous les problèmes
 
+trainer-feed = S’entraîner
+trainer-feed-about = Des problèmes variés, à votre niveau, que vous n’avez pas encore résolus.
+trainer-feed-done = Vous avez vu tous les problèmes. Revoyez vos erreurs, ou relevez un défi.
+trainer-storm = Tempête
+trainer-storm-about = Le plus possible en trois minutes. Une erreur coûte dix secondes.
+trainer-strikes = Trois erreurs
+trainer-strikes-about = Du facile au difficile, jusqu’à la troisième erreur. Sans chronomètre.
+trainer-path-about = Des problèmes choisis, une idée à la fois.
 trainer-today = Le problème du jour
 trainer-today-solved = Le problème du jour est résolu. Un autre vous attend demain.
 trainer-path = Le parcours des débutants
@@ -181,6 +232,10 @@ trainer-mistakes-due = { $due ->
     [one] Un problème à revoir aujourd’hui.
    *[other] { $due } problèmes à revoir aujourd’hui.
 }
+trainer-mistakes-again = { $count ->
+    [one] Revoir mon erreur maintenant
+   *[other] Revoir mes { $count } erreurs maintenant
+}
 trainer-mistakes-mode = Vous revoyez vos erreurs : ce que vous trouvez sans peine revient plus tard, ce que vous manquez revient bientôt.
 trainer-mistakes-next = { $when ->
     [0] Ce problème revient aujourd’hui.
@@ -189,8 +244,15 @@ trainer-mistakes-next = { $when ->
 }
 trainer-choose = Choisir
 trainer-kinds = Type
+trainer-states = Où vous en êtes
+trainer-is-open = à résoudre
 trainer-difficulties = Difficulté
 trainer-themes = Thèmes
+trainer-by-theme = Par thème
+trainer-by-theme-about = Un thème vous dit déjà quoi chercher : choisissez-en un pour le travailler, pas pour vous tester.
+trainer-pages = Pages de problèmes
+trainer-page-earlier = Précédents
+trainer-page-later = Suivants
 trainer-found = { $count ->
     [0] Aucun problème ne correspond. Retirez un filtre.
     [one] Un problème
@@ -206,6 +268,42 @@ trainer-count = { $count ->
 }
 trainer-is-solved = résolu
 trainer-is-missed = manqué
+
+## Les chiffres
+
+trainer-figures = Mes statistiques
+trainer-rating = Cote
+trainer-rating-now = Votre cote : { $points }
+trainer-rating-about = Chaque problème compte la première fois que vous le rencontrez : résolu, il rapporte des points ; manqué, il en coûte ; un indice compte pour moitié. Les défis ne comptent pas.
+trainer-rating-curve = Votre cote de problème en problème
+trainer-rating-hide = Cacher ma cote
+trainer-rating-show = Montrer ma cote
+trainer-calendar = Jours
+trainer-calendar-said = { $active ->
+    [0] Aucun problème ces six derniers mois.
+    [one] { $total ->
+        [one] Un problème en un jour ces six derniers mois.
+       *[other] { $total } problèmes en un jour ces six derniers mois.
+    }
+   *[other] { $total } problèmes en { $active } jours ces six derniers mois.
+}
+trainer-calendar-day = { $day } : { $count }
+trainer-by-theme-figures = Précision et rapidité
+trainer-column-theme = Thème
+trainer-column-tries = Essais
+trainer-column-accuracy = Du premier coup
+trainer-column-speed = Temps habituel
+trainer-all-themes = Tous les problèmes
+trainer-share = { $share } %
+trainer-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+trainer-history = Historique
+trainer-result-solved = résolu
+trainer-result-helped = résolu avec un indice
+trainer-result-missed = manqué
+trainer-more = Afficher plus
 
 ## Ce que le navigateur retient
 
@@ -236,3 +334,94 @@ trainer-save-broken = Enregistrer la partie illisible
 trainer-drop-broken = Effacer la partie illisible
 trainer-full = Ce navigateur ne retient plus rien : sa mémoire est pleine ou bloquée. Enregistrez vos progrès dans un fichier.
 trainer-no-list = La liste des problèmes n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.
+
+## Notes et suspects
+
+trainer-aid = Montrer les suspects (coûte un indice)
+trainer-pencil = Touchez un masque caché pour noter ce qu’il n’est pas. Vos propres notes ne coûtent rien.
+trainer-name-both = Nommez le masque en { $square }
+
+## Après la réponse
+
+trainer-argument = Comment on peut le savoir
+trainer-clue-move = { $how ->
+    [far] { $square } a avancé de plusieurs cases au coup { $turn } : il ne peut pas être { $kinds }.
+    [diagonal] { $square } est allé en diagonale au coup { $turn } : il ne peut pas être { $kinds }.
+    [diagonal-captured] { $square } a capturé en diagonale au coup { $turn } : il ne peut pas être { $kinds }.
+    [sideways] { $square } est allé de côté au coup { $turn } : il ne peut pas être { $kinds }.
+    [sideways-captured] { $square } a capturé de côté au coup { $turn } : il ne peut pas être { $kinds }.
+    [backward] { $square } a reculé au coup { $turn } : il ne peut pas être { $kinds }.
+    [backward-captured] { $square } a capturé en reculant au coup { $turn } : il ne peut pas être { $kinds }.
+    [orthogonal] { $square } est allé tout droit au coup { $turn } : il ne peut pas être { $kinds }.
+    [orthogonal-captured] { $square } a capturé tout droit au coup { $turn } : il ne peut pas être { $kinds }.
+   *[captured] { $square } a capturé au coup { $turn } : il ne peut pas être { $kinds }.
+}
+trainer-clue-palace = { $square } s’est tenu dans votre palais, et la partie a continué : ce n’est pas le prétendant.
+trainer-clue-no-move = La partie a montré si l’adversaire pouvait encore jouer : { $square } ne peut pas être { $kinds }.
+trainer-clue-given = D’après l’énoncé, { $square } ne peut pas être { $kinds }.
+trainer-clue-gone = { $kind ->
+    [noble] Les trois nobles ont quitté le tapis.
+    [advisor] Les trois conseillers ont quitté le tapis.
+    [soldier] Le soldat a quitté le tapis.
+   *[lady] Les deux demoiselles ont quitté le tapis.
+}
+trainer-clue-counted = { $count ->
+    [one] { $squares } est forcément le dernier masque de ce genre : { $used }. Donc { $square } ne peut pas être { $kinds }.
+   *[other] { $squares } sont forcément les derniers de ce genre : { $used }. Donc { $square } ne peut pas être { $kinds }.
+}
+trainer-clue-so = { $kind ->
+    [noble] Donc { $square } est un noble.
+    [advisor] Donc { $square } est un conseiller.
+    [candidate] Donc { $square } est le prétendant.
+    [soldier] Donc { $square } est le soldat.
+   *[lady] Donc { $square } est une demoiselle.
+}
+trainer-clue-left = Donc { $square } ne peut être que { $kinds }.
+trainer-notes = Vos notes
+trainer-notes-right = { $square } : tout ce que vous avez barré est bien exclu.
+trainer-notes-wrong = { $square } : vous en avez trop barré, il pouvait encore être { $kinds }.
+trainer-notes-missed = { $square } : on pouvait aussi barrer ceci : { $kinds }.
+trainer-bets = Tous les coups
+trainer-bets-about = Sur { $worlds } mondes possibles, chaque coup en gagne aussitôt quelques-uns, en perd aussitôt d’autres et laisse le reste indécis.
+trainer-bets-move = Coup
+trainer-bets-won = Gagnés
+trainer-bets-lost = Perdus
+trainer-bets-open = Ni l’un ni l’autre
+trainer-bets-others = { $count ->
+    [one] Un autre coup
+   *[other] { $count } autres coups
+}
+
+## Où un mauvais coup est puni
+
+trainer-end-covered = En { $a }, votre prétendant est capturé depuis { $b }.
+trainer-end-palace = De { $b }, le prétendant adverse entre dans votre palais en { $a }.
+trainer-end-lady = En { $a } se tient une demoiselle, et un prétendant qui capture une demoiselle sort avec elle.
+trainer-end-ladies = En { $a } se tient la seconde demoiselle : qui la capture perd.
+trainer-end-stuck = L’adversaire n’a plus de coup : la partie est nulle.
+trainer-end-escaped = Le prétendant adverse s’est échappé de { $a } en { $b }.
+trainer-end-taken = Votre masque en { $a } est capturé depuis { $b }, et la menace avec lui.
+trainer-end-blocked = Le masque en { $a } barre maintenant le chemin de { $b }.
+trainer-end-occupied = Un masque se tient maintenant en { $a }, et c’est peut-être une demoiselle.
+trainer-end-other = { $kind ->
+    [noble] En { $a }, ce n’était qu’un noble.
+    [advisor] En { $a }, ce n’était qu’un conseiller.
+    [soldier] En { $a }, ce n’était que le soldat.
+   *[lady] En { $a }, c’était une demoiselle.
+}
+trainer-end-late = { $left ->
+    [0] La partie continue : rien n’est gagné.
+    [one] Trop lent : le palais est à { $rows } pas, il reste un seul coup, et aucune capture ne gagne.
+   *[other] Trop lent : le palais est à { $rows } pas, il reste { $left } coups, et aucune capture ne gagne.
+}
+task-puzzle-misnamed-both = Au moins un de ces deux noms est faux.
+
+## Les problèmes retirés
+
+retired-title = Un problème retiré
+retired-about = Ce problème n’est plus dans la collection. Ce que vous avez résolu reste dans vos progrès.
+retired-copy = C’était, au fond, le même qu’un autre.
+retired-padding = Il y avait sur le tapis des masques dont personne n’avait besoin.
+retired-surplus = Il y avait trop de problèmes pour la même idée, et d’autres la montrent mieux.
+retired-rule = Il demandait un pari qui n’en valait pas la peine : on ne parie que si l’on gagne plus souvent que l’on ne perd.
+retired-instead = Résoudre celui qui le remplace

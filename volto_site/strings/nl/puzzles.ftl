@@ -9,7 +9,7 @@ puzzle-kind-save-about = Vind de enige zet waarna je tegenstander niet meteen ka
 puzzle-kind-unmask = Ontmaskeren
 puzzle-kind-unmask-about = Zeg wie er achter het masker zit. De zetten die je hebt gezien en de maskers naast de mat laten maar één mogelijkheid over.
 puzzle-kind-odds = Gokken
-puzzle-kind-odds-about = Niets is zeker. Vind de zet die in de meeste werelden meteen wint.
+puzzle-kind-odds-about = Niets is zeker. Vind de beste gok: meteen gewonnen werelden min meteen verloren werelden.
 
 ## De thema’s
 
@@ -54,6 +54,29 @@ theme-best-bet-about = Eén zet wint minstens om de andere keer. Tel de werelden
 theme-long-shot = De waaghals
 theme-long-shot-about = Alle kansen zijn klein, maar één is beter dan de andere.
 
+## De eerste hint: een vraag
+
+theme-palace-run-question = Wie kan je kandidaat op weg naar het paleis nog tegenhouden?
+theme-hunt-question = Waar kan de vijandelijke kandidaat nog heen?
+theme-two-roads-question = Met welke zet dreig je twee dingen tegelijk?
+theme-bait-question = Wat zou het je tegenstander kosten om een van je dames te slaan?
+theme-soldiers-road-question = Wat staat de soldaat in de weg, en wat niet?
+theme-sacrifice-question = Welk van je maskers zou je kunnen missen?
+theme-lift-the-mask-question = Wat zou slaan je leren, en kun je met elk antwoord verder?
+theme-race-question = Wie is er het eerst, jij of je tegenstander?
+theme-lone-witness-question = Welk masker heeft het meest over zichzelf verteld?
+theme-footprints-question = Wat sluiten de zetten die je hebt gezien uit?
+theme-counting-out-question = Wie ligt er al naast de mat, en wat blijft er over voor de rest?
+theme-last-of-its-kind-question = Van welk personage is er nog maar één masker, en welk kan dat zijn?
+theme-betrayed-question = Als geen van de maskers die zich hebben bewogen de kandidaat is, wie dan wel?
+theme-wall-question = Welk veld mag je tegenstander niet voorbij?
+theme-flight-question = Waar is je kandidaat buiten ieders bereik?
+theme-strike-first-question = Wie bedreigt je, en kun je bij dat masker komen?
+theme-lady-shield-question = Wat zou je tegenstander het minst graag slaan?
+theme-poisoned-lady-question = Wat als het masker dat je wilt slaan een dame is?
+theme-best-bet-question = In hoeveel werelden wint elke slag, en in hoeveel verliest hij?
+theme-long-shot-question = Welke van al die kleine kansen kost je het minst?
+
 ## Hoe moeilijk, en waarom
 
 difficulty-1 = Eerste stappen
@@ -76,7 +99,7 @@ path-about = Veertig puzzels op volgorde, van de eerste slag tot het lezen van s
 
 path-win-in-1-001 = De vijandelijke kandidaat staat binnen bereik. Welk masker van jou loopt de goede kant op?
 path-win-in-1-028 = Sommige maskers slaan van ver toe, zolang er niets in de weg staat.
-path-win-in-1-002 = Een bezet veld van het paleis blijft een deur, als je weet wie er achter het masker zit.
+path-win-in-1-002 = Je eigen dame staat in een ingang van het paleis. Is er nog een?
 path-win-in-1-032 = Twee kandidaten tegenover elkaar: er is er maar één blij mee, degene die aan zet is.
 path-win-in-1-029 = Nu ben je Nacht. Denk eraan welke kant vooruit is.
 path-save-001 = Je kandidaat is in gevaar, en het gevaar komt van ver. Bedenk ook wat een kandidaat nooit mag slaan.
@@ -84,7 +107,7 @@ path-win-in-2-001 = Tel de stappen: de jouwe naar het paleis, die van hen naar j
 path-win-in-2-011 = Een buurman is niet altijd een gevaar. Het hangt ervan af hoe hij loopt.
 path-win-in-2-019 = Er is meer dan één veld om verder te komen. Kijk welke je tegenstander bewaakt.
 path-win-in-2-018 = De vijandelijke kandidaat wil je graag tegenhouden. Wat riskeert hij als hij dichterbij komt?
-path-win-in-2-022 = Hetzelfde idee vanuit een andere hoek: nu buiten zijn bereik, straks binnen het jouwe.
+path-win-in-2-140 = Eindelijk een jacht. Wie dekt de jager die dichtbij komt?
 path-win-in-1-010 = Voor het eerst weet je niet wie wie is. Maakt dat hier iets uit?
 path-win-in-1-012 = Twee onbekenden staan voor je paleis. Maar wie is er aan zet?
 path-win-in-1-018 = Misschien is je tegenstander ook nog maar één stap van zijn doel. Laat je door niemand afleiden.
@@ -95,7 +118,7 @@ path-save-052 = Wie is wie? Dat kun je niet weten. Zoek wat in beide gevallen ve
 path-save-037 = Drie onbekenden, en twee ervan zijn dames. Raden hoeft niet.
 path-save-022 = Toeslaan of terugwijken? Vraag je af wat het kost als het masker niet is wie je hoopt.
 path-win-in-2-041 = Twee zetten tot het paleis, twee onbekenden op de mat. Kan een van hen op tijd komen?
-path-win-in-2-066 = Je eigen dame staat naast je. Wie staat ze in de weg, jou of je tegenstander?
+path-win-in-2-066 = Drie onbekenden, en elk van hen kan de kandidaat zijn. Waar kan geen van hen bij je komen?
 path-win-in-2-042 = Iemand zit je op de hielen. Misschien is het de kandidaat, misschien een dame.
 path-win-in-2-045 = Noem eerst de twee maskers, en zet dan pas. Het ene verraadt het andere.
 path-unmask-003 = Een van de twee maskers heeft net geslagen. Begin met wat dat uitsluit.
@@ -106,9 +129,9 @@ path-unmask-002 = Een masker is net je paleis binnengelopen, en er gebeurde niet
 path-save-023 = Er staat een onbekende voor je poort. Tel wat je tegenstander nog heeft, en weeg elke slag af.
 path-save-028 = Hetzelfde gevaar aan de andere kant. Sommige maskers van jou mogen een slag riskeren, één niet.
 path-save-069 = Je buurman heeft maar één zet gedaan. Wat zegt die over hoe hij slaat?
-path-odds-001 = Niets is deze keer zeker. Maak een lijst van de werelden: hoe vaak is elke buurman de kandidaat?
-path-odds-013 = Meer dan één masker van jou kan toeslaan. Welk doelwit heeft al iets over zichzelf verraden?
-path-odds-002 = Twee onbekenden naast je, en allebei hebben ze sporen achtergelaten. Weeg ze tegen elkaar af.
+path-odds-015 = Niets is deze keer zeker. Maak een lijst van de werelden: hoe vaak is elke buurman de kandidaat?
+path-odds-024 = Meer dan één masker van jou kan toeslaan. Welk doelwit heeft al iets over zichzelf verraden?
+path-odds-084 = Twee onbekenden naast je, en allebei hebben ze sporen achtergelaten. Weeg ze tegen elkaar af.
 path-win-in-1-024 = Eén zet was genoeg om een masker te verraden. Welk masker, en waarom?
 path-win-in-3-002 = Nu zijn het drie zetten. Loop eerst de hele weg in je hoofd, en zet dan de eerste stap.
 path-win-in-3-005 = De vijandelijke kandidaat kan je volgen, maar is dat slim? Zoek de velden waar hij niet durft te komen.

@@ -2,7 +2,12 @@
 
 ## De pagina van een puzzel
 
-trainer-name = { $theme } · { $number }
+trainer-name = { $kind ->
+    [win] Puzzel { $number } · Winnen in { $within }
+    [save] Puzzel { $number } · Redden
+    [unmask] Puzzel { $number } · Ontmaskeren
+   *[odds] Puzzel { $number } · Gokken
+}
 trainer-description = Een VOLTO-puzzel met hints en het hele plan. { $asked }
 trainer-all = Alle puzzels
 trainer-ask-win = { $player ->
@@ -19,10 +24,13 @@ trainer-ask-save = { $player ->
     [1] Ivoor is in gevaar: vind de enige zet waarna Nacht niet meteen kan winnen.
    *[2] Nacht is in gevaar: vind de enige zet waarna Ivoor niet meteen kan winnen.
 }
-trainer-ask-unmask = Wie zit er achter het masker op { $square }?
+trainer-ask-unmask = { $count ->
+    [one] Wie zit er achter het masker op { $square }?
+   *[other] Wie zitten er achter de maskers op { $square }?
+}
 trainer-ask-odds = { $player ->
-    [1] Niets is zeker: vind de zet van Ivoor die in de meeste werelden meteen wint.
-   *[2] Niets is zeker: vind de zet van Nacht die in de meeste werelden meteen wint.
+    [1] Niets is zeker: vind de beste gok van Ivoor (gewonnen werelden min verloren werelden).
+   *[2] Niets is zeker: vind de beste gok van Nacht (gewonnen werelden min verloren werelden).
 }
 trainer-open = Alle maskers zijn onthuld.
 trainer-hidden = { $player ->
@@ -34,7 +42,7 @@ trainer-seen = { $count ->
    *[other] De laatste { $count } zetten, die je hebt gezien:
 }
 trainer-hardness = Wat hem lastig maakt
-trainer-ways = Andere puzzels met dit thema
+trainer-ways = De puzzels ervoor en erna
 trainer-prev = Vorige puzzel
 trainer-next = Volgende puzzel
 trainer-embed = Deze puzzel op je eigen pagina zetten
@@ -63,7 +71,7 @@ task-puzzle-wrong = Er is een wereld waarin dit niet op tijd wint.
 task-puzzle-wrong-save = Er is een wereld waarin je na deze zet meteen verliest.
 task-puzzle-wrong-open = Dit wint niet op tijd.
 task-puzzle-wrong-save-open = Na deze zet verlies je meteen.
-task-puzzle-wrong-odds = Een andere zet wint in meer werelden.
+task-puzzle-wrong-odds = Een andere zet is de betere gok.
 task-puzzle-slower = Ook dit wint, maar het kost { $slower } zetten. Het kan sneller.
 task-puzzle-undecided = Dit wint niet op tijd. Of het later wint, is niet bekend; het telt dus niet als fout.
 task-puzzle-misnamed = { $kind ->
@@ -78,7 +86,7 @@ task-puzzle-solved-save = Dat redt de partij in elke wereld.
 task-puzzle-solved-win-open = Dat wint, wat het antwoord ook is.
 task-puzzle-solved-save-open = Dat redt de partij.
 task-puzzle-solved-unmask = In elke wereld is het hetzelfde personage.
-task-puzzle-solved-odds = Deze keer loont de gok: geen andere zet wint in zo veel werelden.
+task-puzzle-solved-odds = Deze keer loont de gok: geen andere zet heeft zo’n goede balans van gewonnen en verloren werelden.
 task-puzzle-given-up = Dit is de oplossing; de knoppen onder de mat laten de rest zien.
 task-puzzle-again = Je staat weer vóór die zet: probeer iets anders.
 trainer-given-up = De oplossing
@@ -90,13 +98,6 @@ trainer-answer-is = { $kind ->
     [soldier] Op { $square } staat de soldaat.
    *[lady] Op { $square } staat een dame.
 }
-trainer-not-kind = { $kind ->
-    [noble] Waarom is het geen edelman?
-    [advisor] Waarom is het geen adviseur?
-    [candidate] Waarom is het niet de kandidaat?
-    [soldier] Waarom is het niet de soldaat?
-   *[lady] Waarom is het geen dame?
-}
 
 ## De geziene zetten
 
@@ -105,7 +106,6 @@ trainer-look-at = { $at ->
     [0] De mat vóór deze zetten. Tik erop om terug te gaan naar de puzzel.
    *[other] De mat na zet { $at } van { $of }. Tik erop om terug te gaan naar de puzzel.
 }
-trainer-look-shows = Wat laat deze zet zien?
 trainer-look-excludes = Het masker op { $square } kan geen { $kinds } zijn.
 trainer-look-nothing = Deze zet sluit niets uit.
 
@@ -140,7 +140,6 @@ trainer-step = Zet { $at } van { $of }
 trainer-first = Naar het begin
 trainer-back = Eén zet terug
 trainer-forward = Eén zet verder
-trainer-in-time = En binnen het gegeven aantal zetten zit winst er niet meer in.
 
 ## Het plan
 
@@ -158,15 +157,54 @@ trainer-plan-lasts = { $lasts ->
 trainer-plan-more = Alle antwoorden
 trainer-plan-line = De zetten tot nu toe
 
-## De verdachten
+## De reeks: waar je bent, en hoe het gaat
 
-trainer-suspects = Verdachten
-trainer-suspects-full = altijd
-trainer-suspects-asked = op verzoek
-trainer-suspects-off = nooit
+trainer-place = { $at } van { $of }
+trainer-rating-change = { $way ->
+    [down] −{ $by }
+   *[up] +{ $by }
+}
+trainer-rating-said = { $way ->
+    [down] Je rating is nu { $points }: { $by } punten minder.
+   *[up] Je rating is nu { $points }: { $by } punten meer.
+}
+trainer-score = { $solved } opgelost
+trainer-storm-said = { $solved ->
+    [0] Nog niets opgelost.
+   *[other] { $solved } opgelost.
+}
+trainer-strikes-said = { $left ->
+    [one] { $solved } opgelost, nog één fout over.
+   *[other] { $solved } opgelost, nog { $left } fouten over.
+}
+trainer-seconds-left = Nog { $seconds } seconden.
+trainer-ended-time = De tijd is om.
+trainer-ended-strikes = Dat was de derde fout.
+trainer-ended-done = Je hebt alle puzzels gezien die voor deze reeks waren getrokken.
+trainer-ended-left = Je hebt de pagina verlaten, en daarmee is de reeks voorbij.
+trainer-ended-solved = { $solved ->
+    [0] Geen enkele puzzel opgelost
+    [one] Eén puzzel opgelost
+   *[other] { $solved } puzzels opgelost
+}
+trainer-ended-missed = { $missed ->
+    [0] Geen enkele fout.
+    [one] Eén fout.
+   *[other] { $missed } fouten.
+}
+trainer-best = Je record: { $best }
+trainer-best-new = Een nieuw record: { $best }
 
 ## De pagina met alle puzzels
 
+trainer-feed = Oefenen
+trainer-feed-about = Gemengde puzzels op jouw niveau, zonder de puzzels die je al hebt opgelost.
+trainer-feed-done = Je bent alle puzzels tegengekomen. Herhaal je fouten, of ga een uitdaging aan.
+trainer-storm = Storm
+trainer-storm-about = Zoveel mogelijk in drie minuten. Een fout kost tien seconden.
+trainer-strikes = Drie fouten
+trainer-strikes-about = Van makkelijk naar moeilijk, tot je derde fout. Zonder klok.
+trainer-path-about = Uitgekozen puzzels, één idee tegelijk.
 trainer-today = De puzzel van vandaag
 trainer-today-solved = De puzzel van vandaag is opgelost. Morgen komt er weer een.
 trainer-path = De route voor beginners
@@ -181,6 +219,10 @@ trainer-mistakes-due = { $due ->
     [one] Vandaag is er één puzzel te herhalen.
    *[other] Vandaag zijn er { $due } puzzels te herhalen.
 }
+trainer-mistakes-again = { $count ->
+    [one] Mijn fout meteen herhalen
+   *[other] Mijn { $count } fouten meteen herhalen
+}
 trainer-mistakes-mode = Je herhaalt je fouten: wat je makkelijk vindt, komt later terug, wat je mist, komt gauw terug.
 trainer-mistakes-next = { $when ->
     [0] Deze puzzel komt vandaag terug.
@@ -189,8 +231,15 @@ trainer-mistakes-next = { $when ->
 }
 trainer-choose = Kiezen
 trainer-kinds = Soort
+trainer-states = Hoe ver je bent
+trainer-is-open = nog op te lossen
 trainer-difficulties = Moeilijkheid
 trainer-themes = Thema’s
+trainer-by-theme = Op thema
+trainer-by-theme-about = Een thema verraadt waar je op moet letten: kies er een om het te oefenen, niet om jezelf te toetsen.
+trainer-pages = Pagina’s met puzzels
+trainer-page-earlier = Vorige
+trainer-page-later = Volgende
 trainer-found = { $count ->
     [0] Geen puzzels gevonden. Haal een filter weg.
     [one] Eén puzzel
@@ -206,6 +255,42 @@ trainer-count = { $count ->
 }
 trainer-is-solved = opgelost
 trainer-is-missed = gemist
+
+## De cijfers
+
+trainer-figures = Mijn cijfers
+trainer-rating = Rating
+trainer-rating-now = Je rating: { $points }
+trainer-rating-about = Elke puzzel die je voor het eerst tegenkomt telt mee: opgelost levert hij punten op, gemist kost hij punten, met een hint telt hij half. Uitdagingen tellen niet mee.
+trainer-rating-curve = Je rating van puzzel tot puzzel
+trainer-rating-hide = Mijn rating verbergen
+trainer-rating-show = Mijn rating tonen
+trainer-calendar = Dagen
+trainer-calendar-said = { $active ->
+    [0] Geen puzzel in de laatste zes maanden.
+    [one] { $total ->
+        [one] Eén puzzel op één dag in de laatste zes maanden.
+       *[other] { $total } puzzels op één dag in de laatste zes maanden.
+    }
+   *[other] { $total } puzzels op { $active } dagen in de laatste zes maanden.
+}
+trainer-calendar-day = { $day }: { $count }
+trainer-by-theme-figures = Nauwkeurigheid en snelheid
+trainer-column-theme = Thema
+trainer-column-tries = Pogingen
+trainer-column-accuracy = Meteen goed
+trainer-column-speed = Gebruikelijke tijd
+trainer-all-themes = Alle puzzels
+trainer-share = { $share }%
+trainer-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+trainer-history = Geschiedenis
+trainer-result-solved = opgelost
+trainer-result-helped = opgelost met een hint
+trainer-result-missed = gemist
+trainer-more = Meer tonen
 
 ## Wat de browser onthoudt
 
@@ -236,3 +321,94 @@ trainer-save-broken = Het onleesbare deel opslaan
 trainer-drop-broken = Het onleesbare deel wissen
 trainer-full = Deze browser onthoudt niets meer: de opslag is vol of geblokkeerd. Sla je vorderingen op in een bestand.
 trainer-no-list = De lijst met puzzels kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.
+
+## Notities en verdachten
+
+trainer-aid = De verdachten tonen (kost een hint)
+trainer-pencil = Tik op een verborgen masker om te noteren wat het niet is. Je eigen notities kosten niets.
+trainer-name-both = Benoem het masker op { $square }
+
+## Na het antwoord
+
+trainer-argument = Hoe je het kunt weten
+trainer-clue-move = { $how ->
+    [far] { $square } ging bij zet { $turn } meer dan één veld ver: dat kan geen { $kinds } zijn.
+    [diagonal] { $square } ging schuin bij zet { $turn }: dat kan geen { $kinds } zijn.
+    [diagonal-captured] { $square } sloeg schuin bij zet { $turn }: dat kan geen { $kinds } zijn.
+    [sideways] { $square } ging opzij bij zet { $turn }: dat kan geen { $kinds } zijn.
+    [sideways-captured] { $square } sloeg opzij bij zet { $turn }: dat kan geen { $kinds } zijn.
+    [backward] { $square } ging achteruit bij zet { $turn }: dat kan geen { $kinds } zijn.
+    [backward-captured] { $square } sloeg achteruit bij zet { $turn }: dat kan geen { $kinds } zijn.
+    [orthogonal] { $square } ging recht bij zet { $turn }: dat kan geen { $kinds } zijn.
+    [orthogonal-captured] { $square } sloeg recht bij zet { $turn }: dat kan geen { $kinds } zijn.
+   *[captured] { $square } sloeg bij zet { $turn }: dat kan geen { $kinds } zijn.
+}
+trainer-clue-palace = { $square } stond in je paleis, en de partij ging verder: dat is niet de kandidaat.
+trainer-clue-no-move = Je hebt gezien of de tegenstander nog een zet had: { $square } kan dus geen { $kinds } zijn.
+trainer-clue-given = Gegeven is: { $square } kan geen { $kinds } zijn.
+trainer-clue-gone = { $kind ->
+    [noble] Alle drie de edelen liggen naast de mat.
+    [advisor] Alle drie de adviseurs liggen naast de mat.
+    [soldier] De soldaat ligt naast de mat.
+   *[lady] Beide dames liggen naast de mat.
+}
+trainer-clue-counted = { $count ->
+    [one] { $squares } moet wel het laatste van deze soort zijn: { $used }. Dus kan { $square } geen { $kinds } zijn.
+   *[other] { $squares } moeten wel de laatste van deze soort zijn: { $used }. Dus kan { $square } geen { $kinds } zijn.
+}
+trainer-clue-so = { $kind ->
+    [noble] Dus staat op { $square } een edelman.
+    [advisor] Dus staat op { $square } een adviseur.
+    [candidate] Dus staat op { $square } de kandidaat.
+    [soldier] Dus staat op { $square } de soldaat.
+   *[lady] Dus staat op { $square } een dame.
+}
+trainer-clue-left = Dus kan { $square } alleen { $kinds } zijn.
+trainer-notes = Je notities
+trainer-notes-right = { $square }: alles wat je hebt doorgestreept, is inderdaad uitgesloten.
+trainer-notes-wrong = { $square }: je hebt te veel doorgestreept, het kon nog { $kinds } zijn.
+trainer-notes-missed = { $square }: dit kon je ook doorstrepen: { $kinds }.
+trainer-bets = Alle zetten
+trainer-bets-about = Van { $worlds } mogelijke werelden wint elke zet er meteen een aantal, verliest er meteen een aantal en laat de rest open.
+trainer-bets-move = Zet
+trainer-bets-won = Gewonnen
+trainer-bets-lost = Verloren
+trainer-bets-open = Geen van beide
+trainer-bets-others = { $count ->
+    [one] Eén andere zet
+   *[other] { $count } andere zetten
+}
+
+## Waar een verkeerde zet wordt bestraft
+
+trainer-end-covered = { $a } is nu gedekt vanaf { $b }: je kandidaat wordt geslagen.
+trainer-end-palace = Vanaf { $b } gaat de vijandelijke kandidaat op { $a } je paleis in.
+trainer-end-lady = Op { $a } staat een dame, en een kandidaat die een dame slaat, gaat met haar van de mat.
+trainer-end-ladies = Op { $a } staat de tweede dame: wie haar slaat, verliest.
+trainer-end-stuck = Je tegenstander kan geen zet meer doen: het is remise.
+trainer-end-escaped = De vijandelijke kandidaat is van { $a } naar { $b } ontsnapt.
+trainer-end-taken = Je masker op { $a } wordt vanaf { $b } geslagen, en weg is de dreiging.
+trainer-end-blocked = Het masker op { $a } verspert nu de weg naar { $b }.
+trainer-end-occupied = Op { $a } staat nu een masker, en dat kan een dame zijn.
+trainer-end-other = { $kind ->
+    [noble] Op { $a } stond maar een edelman.
+    [advisor] Op { $a } stond maar een adviseur.
+    [soldier] Op { $a } stond alleen de soldaat.
+   *[lady] Op { $a } stond een dame.
+}
+trainer-end-late = { $left ->
+    [0] De partij gaat verder: er is niets gewonnen.
+    [one] Te langzaam: het paleis is { $rows } stappen ver, er is nog één zet, en geen slag wint.
+   *[other] Te langzaam: het paleis is { $rows } stappen ver, er zijn nog { $left } zetten, en geen slag wint.
+}
+task-puzzle-misnamed-both = Deze twee namen kloppen niet allebei.
+
+## De geschrapte puzzels
+
+retired-title = Een geschrapte puzzel
+retired-about = Deze puzzel zit niet meer in de verzameling. Wat je hebt opgelost, blijft bij je vorderingen.
+retired-copy = In wezen was hij hetzelfde als een andere.
+retired-padding = Er stonden maskers op de mat die niemand nodig had.
+retired-surplus = Er waren te veel puzzels met hetzelfde idee, en andere laten het beter zien.
+retired-rule = Hij vroeg om een gok die het niet waard was: gokken is pas goed als je vaker wint dan verliest.
+retired-instead = De vervangende puzzel oplossen

@@ -9,7 +9,7 @@ puzzle-kind-save-about = Encontra a única jogada depois da qual o adversário n
 puzzle-kind-unmask = Desmascarar
 puzzle-kind-unmask-about = Diz quem está por baixo da máscara. As jogadas que viste e as máscaras fora do tapete só deixam uma possibilidade.
 puzzle-kind-odds = Arriscar
-puzzle-kind-odds-about = Nada é certo. Encontra a jogada que ganha logo em mais mundos.
+puzzle-kind-odds-about = Nada é certo. Encontra a melhor aposta: mundos ganhos logo menos mundos perdidos logo.
 
 ## Os temas
 
@@ -54,6 +54,29 @@ theme-best-bet-about = Uma jogada ganha pelo menos uma vez em cada duas. Conta o
 theme-long-shot = A aposta arriscada
 theme-long-shot-about = Todas as hipóteses são pequenas, mas uma é melhor do que as outras.
 
+## A primeira pista: uma pergunta
+
+theme-palace-run-question = Quem pode ainda deter o teu pretendente a caminho do palácio?
+theme-hunt-question = Para onde pode ainda ir o pretendente adversário?
+theme-two-roads-question = Que jogada criaria duas ameaças ao mesmo tempo?
+theme-bait-question = O que custaria ao adversário capturar uma das tuas damas?
+theme-soldiers-road-question = O que barra o caminho ao soldado, e o que não o barra?
+theme-sacrifice-question = Qual das tuas máscaras poderias dispensar?
+theme-lift-the-mask-question = O que te diria uma captura, e todas as respostas te serviriam?
+theme-race-question = Quem chega primeiro, tu ou o adversário?
+theme-lone-witness-question = Qual é a máscara que já te disse mais sobre si própria?
+theme-footprints-question = O que excluem as jogadas que viste?
+theme-counting-out-question = Quem já saiu do tapete, e o que sobra para as outras?
+theme-last-of-its-kind-question = De que personagem só resta uma máscara, e qual pode ser?
+theme-betrayed-question = Se nenhuma das que se moveram é o pretendente, quem é?
+theme-wall-question = Por que quadrado não pode o adversário passar?
+theme-flight-question = Onde está o teu pretendente fora do alcance de todos?
+theme-strike-first-question = Quem te ameaça, e consegues chegar a essa máscara?
+theme-lady-shield-question = O que é que o adversário menos gostaria de capturar?
+theme-poisoned-lady-question = E se a máscara que queres capturar for uma dama?
+theme-best-bet-question = Em quantos mundos ganha cada captura, e em quantos perde?
+theme-long-shot-question = De todas estas pequenas hipóteses, qual arrisca menos?
+
 ## A dificuldade e as suas razões
 
 difficulty-1 = Primeiros passos
@@ -76,15 +99,15 @@ path-about = Quarenta problemas por ordem, da primeira captura à leitura dos ra
 
 path-win-in-1-001 = O pretendente adversário está ao alcance. Qual das tuas máscaras se move da maneira certa?
 path-win-in-1-028 = Há máscaras que atacam de longe, desde que nada lhes barre o caminho.
-path-win-in-1-002 = Um quadrado do palácio já ocupado ainda é uma porta, se souberes quem está por baixo da máscara.
-path-win-in-1-032 = Dois pretendentes frente a frente: só um fica contente, aquele cuja vez é agora.
+path-win-in-1-002 = A tua dama ocupa uma entrada do palácio. Haverá outra?
+path-win-in-1-032 = Dois pretendentes frente a frente: só um fica contente, aquele que tem a vez.
 path-win-in-1-029 = Agora jogas com a Noite. Lembra-te de que lado é a frente.
 path-save-001 = O teu pretendente está em perigo, e o perigo vem de longe. Lembra-te também do que um pretendente nunca deve capturar.
 path-win-in-2-001 = Conta os passos: os teus até ao palácio, os deles até ao teu pretendente.
 path-win-in-2-011 = Um vizinho nem sempre é um perigo. Tudo depende da maneira como se move.
 path-win-in-2-019 = Há mais do que um quadrado por onde avançar. Vê quais deles o adversário vigia.
 path-win-in-2-018 = O pretendente adversário gostava de te deter. O que arrisca ele ao aproximar-se?
-path-win-in-2-022 = A mesma ideia, noutro canto: agora fora do alcance dele, depois ao teu alcance.
+path-win-in-2-140 = Finalmente uma caçada. Quem protege o caçador que se aproxima?
 path-win-in-1-010 = Pela primeira vez, não sabes quem é quem. Isso importa, aqui?
 path-win-in-1-012 = Duas máscaras desconhecidas estão diante do teu palácio. Mas de quem é a vez?
 path-win-in-1-018 = O adversário também pode estar a um passo do objetivo. Não te deixes distrair por ninguém.
@@ -95,7 +118,7 @@ path-save-052 = Quem é quem? Não dá para saber. Procura o que é seguro nos d
 path-save-037 = Três máscaras desconhecidas, e duas delas são damas. Não é preciso adivinhar.
 path-save-022 = Atacar ou recuar? Pergunta a ti próprio quanto custa cada opção se a máscara não for quem esperas.
 path-win-in-2-041 = Duas jogadas até ao palácio, duas máscaras desconhecidas no tapete. Alguma delas chega a tempo?
-path-win-in-2-066 = A tua dama está ao teu lado. A quem estorva ela, a ti ou ao adversário?
+path-win-in-2-066 = Três desconhecidos, e qualquer um pode ser o pretendente. Onde é que nenhum deles te alcança?
 path-win-in-2-042 = Alguém te vem no encalço. Pode ser o pretendente, pode ser uma dama.
 path-win-in-2-045 = Antes de jogares, identifica as duas máscaras. Uma denuncia a outra.
 path-unmask-003 = Uma das duas máscaras acabou de capturar. Começa pelo que isso exclui.
@@ -106,9 +129,9 @@ path-unmask-002 = Uma máscara acabou de entrar no teu palácio, e nada acontece
 path-save-023 = Há uma máscara desconhecida às tuas portas. Conta o que resta ao adversário e pesa cada captura.
 path-save-028 = O mesmo perigo, do outro lado. Algumas das tuas máscaras podem arriscar uma captura, uma não pode.
 path-save-069 = O teu vizinho só se moveu uma vez. O que te diz isso sobre a maneira como ataca?
-path-odds-001 = Desta vez nada é certo. Faz a lista dos mundos: quantas vezes é cada vizinho o pretendente?
-path-odds-013 = Mais do que uma das tuas máscaras pode atacar. Qual dos alvos já te disse alguma coisa sobre si?
-path-odds-002 = Duas máscaras desconhecidas ao teu lado, e ambas deixaram rasto. Compara-as.
+path-odds-015 = Desta vez nada é certo. Faz a lista dos mundos: em quantos é cada vizinho o pretendente?
+path-odds-024 = Mais do que uma das tuas máscaras pode atacar. Qual dos alvos já te disse alguma coisa sobre si?
+path-odds-084 = Duas máscaras desconhecidas ao teu lado, e ambas deixaram rasto. Compara-as.
 path-win-in-1-024 = Bastou uma jogada para denunciar uma máscara. Qual, e porquê?
 path-win-in-3-002 = Agora são três jogadas. Faz o caminho todo na cabeça antes de dares o primeiro passo.
 path-win-in-3-005 = O pretendente adversário pode seguir-te, mas deve fazê-lo? Procura os quadrados onde não se atreve.

@@ -2,7 +2,12 @@
 
 ## A página de um problema
 
-trainer-name = { $theme } · { $number }
+trainer-name = { $kind ->
+    [win] Problema { $number } · Ganhar em { $within }
+    [save] Problema { $number } · Resistir
+    [unmask] Problema { $number } · Desmascarar
+   *[odds] Problema { $number } · Arriscar
+}
 trainer-description = Um problema de VOLTO, com pistas e o plano completo. { $asked }
 trainer-all = Todos os problemas
 trainer-ask-win = { $player ->
@@ -19,10 +24,13 @@ trainer-ask-save = { $player ->
     [1] O Marfim está em perigo: encontra a única jogada depois da qual a Noite não pode ganhar logo.
    *[2] A Noite está em perigo: encontra a única jogada depois da qual o Marfim não pode ganhar logo.
 }
-trainer-ask-unmask = Quem está por baixo da máscara em { $square }?
+trainer-ask-unmask = { $count ->
+    [one] Quem está por baixo da máscara em { $square }?
+   *[other] Quem está por baixo das máscaras em { $square }?
+}
 trainer-ask-odds = { $player ->
-    [1] Nada é certo: encontra a jogada do Marfim que ganha logo em mais mundos.
-   *[2] Nada é certo: encontra a jogada da Noite que ganha logo em mais mundos.
+    [1] Nada é certo: encontra a melhor aposta do Marfim (mundos ganhos menos mundos perdidos).
+   *[2] Nada é certo: encontra a melhor aposta da Noite (mundos ganhos menos mundos perdidos).
 }
 trainer-open = Todas as máscaras estão à vista.
 trainer-hidden = { $player ->
@@ -34,7 +42,7 @@ trainer-seen = { $count ->
    *[other] As últimas { $count } jogadas, que viste:
 }
 trainer-hardness = O que o torna difícil
-trainer-ways = Outros problemas deste tema
+trainer-ways = Os problemas vizinhos
 trainer-prev = Problema anterior
 trainer-next = Problema seguinte
 trainer-embed = Incorporar este problema na tua página
@@ -63,7 +71,7 @@ task-puzzle-wrong = Há um mundo em que esta jogada não ganha a tempo.
 task-puzzle-wrong-save = Há um mundo em que perdes logo depois desta jogada.
 task-puzzle-wrong-open = Esta jogada não ganha a tempo.
 task-puzzle-wrong-save-open = Depois desta jogada, perdes logo.
-task-puzzle-wrong-odds = Outra jogada ganha em mais mundos.
+task-puzzle-wrong-odds = Outra jogada é uma aposta melhor.
 task-puzzle-slower = Esta também ganha, mas precisa de { $slower } jogadas. Há um caminho mais rápido.
 task-puzzle-undecided = Esta não ganha a tempo. Não se sabe se ganha mais tarde; por isso, não conta como erro.
 task-puzzle-misnamed = { $kind ->
@@ -78,7 +86,7 @@ task-puzzle-solved-save = Esta jogada evita a derrota em todos os mundos.
 task-puzzle-solved-win-open = Esta jogada ganha, seja qual for a resposta.
 task-puzzle-solved-save-open = Esta jogada evita a derrota.
 task-puzzle-solved-unmask = Em todos os mundos, é a mesma personagem.
-task-puzzle-solved-odds = Desta vez a aposta resulta: nenhuma outra jogada ganha em tantos mundos.
+task-puzzle-solved-odds = Desta vez a aposta resulta: nenhuma outra jogada tem um saldo tão bom de mundos ganhos e perdidos.
 task-puzzle-given-up = Aqui está a solução; os botões por baixo do tapete mostram o resto.
 task-puzzle-again = Estás de novo antes dessa jogada: tenta outra coisa.
 trainer-given-up = A solução
@@ -90,13 +98,6 @@ trainer-answer-is = { $kind ->
     [soldier] Em { $square } está o soldado.
    *[lady] Em { $square } está uma dama.
 }
-trainer-not-kind = { $kind ->
-    [noble] Porque não é um nobre?
-    [advisor] Porque não é um conselheiro?
-    [candidate] Porque não é o pretendente?
-    [soldier] Porque não é o soldado?
-   *[lady] Porque não é uma dama?
-}
 
 ## As jogadas vistas
 
@@ -105,7 +106,6 @@ trainer-look-at = { $at ->
     [0] O tapete antes destas jogadas. Toca-lhe para voltar ao problema.
    *[other] O tapete depois da jogada { $at } de { $of }. Toca-lhe para voltar ao problema.
 }
-trainer-look-shows = O que mostra esta jogada?
 trainer-look-excludes = A máscara em { $square } não pode ser { $kinds }.
 trainer-look-nothing = Esta jogada não exclui nada.
 
@@ -140,7 +140,6 @@ trainer-step = Jogada { $at } de { $of }
 trainer-first = Ao início
 trainer-back = Uma jogada para trás
 trainer-forward = Uma jogada para a frente
-trainer-in-time = E a vitória já não é possível no número de jogadas dado.
 
 ## O plano
 
@@ -158,15 +157,66 @@ trainer-plan-lasts = { $lasts ->
 trainer-plan-more = Todas as respostas
 trainer-plan-line = As jogadas até aqui
 
-## Os suspeitos
+## A série: em que ponto se está, e como corre
 
-trainer-suspects = Suspeitos
-trainer-suspects-full = sempre
-trainer-suspects-asked = a pedido
-trainer-suspects-off = nunca
+trainer-place = { $at } de { $of }
+trainer-rating-change = { $way ->
+    [down] −{ $by }
+   *[up] +{ $by }
+}
+trainer-rating-said = { $way ->
+    [down] A tua pontuação é agora de { $points }: menos { $by } pontos.
+   *[up] A tua pontuação é agora de { $points }: mais { $by } pontos.
+}
+trainer-score = { $solved ->
+    [one] 1 resolvido
+   *[other] { $solved } resolvidos
+}
+trainer-storm-said = { $solved ->
+    [0] Nenhum resolvido.
+    [one] Um resolvido.
+   *[other] { $solved } resolvidos.
+}
+trainer-strikes-said = { $left ->
+    [one] { $solved ->
+        [0] Nenhum resolvido, resta um erro.
+        [one] Um resolvido, resta um erro.
+       *[other] { $solved } resolvidos, resta um erro.
+    }
+   *[other] { $solved ->
+        [0] Nenhum resolvido, restam { $left } erros.
+        [one] Um resolvido, restam { $left } erros.
+       *[other] { $solved } resolvidos, restam { $left } erros.
+    }
+}
+trainer-seconds-left = Restam { $seconds } segundos.
+trainer-ended-time = O tempo acabou.
+trainer-ended-strikes = Foi o terceiro erro.
+trainer-ended-done = Passaste por todos os problemas sorteados para esta série.
+trainer-ended-left = Saíste da página, e isso termina a série.
+trainer-ended-solved = { $solved ->
+    [0] Nenhum problema resolvido
+    [one] Um problema resolvido
+   *[other] { $solved } problemas resolvidos
+}
+trainer-ended-missed = { $missed ->
+    [0] Nenhum erro.
+    [one] Um erro.
+   *[other] { $missed } erros.
+}
+trainer-best = O teu recorde: { $best }
+trainer-best-new = Novo recorde: { $best }
 
 ## A página de todos os problemas
 
+trainer-feed = Treinar
+trainer-feed-about = Problemas variados, ao teu nível, sem os que já resolveste.
+trainer-feed-done = Já passaste por todos os problemas. Revê os teus erros ou aceita um desafio.
+trainer-storm = Tempestade
+trainer-storm-about = O máximo possível em três minutos. Um erro custa dez segundos.
+trainer-strikes = Três erros
+trainer-strikes-about = Do fácil ao difícil, até ao terceiro erro. Sem relógio.
+trainer-path-about = Problemas escolhidos, uma ideia de cada vez.
 trainer-today = O problema do dia
 trainer-today-solved = O problema do dia está resolvido. Amanhã há outro.
 trainer-path = O percurso para principiantes
@@ -181,6 +231,10 @@ trainer-mistakes-due = { $due ->
     [one] Um problema para rever hoje.
    *[other] { $due } problemas para rever hoje.
 }
+trainer-mistakes-again = { $count ->
+    [one] Rever já o meu erro
+   *[other] Rever já os meus { $count } erros
+}
 trainer-mistakes-mode = Estás a rever os teus erros: o que encontras com facilidade volta mais tarde, o que falhas volta em breve.
 trainer-mistakes-next = { $when ->
     [0] Este problema volta hoje.
@@ -189,8 +243,15 @@ trainer-mistakes-next = { $when ->
 }
 trainer-choose = Escolher
 trainer-kinds = Tipo
+trainer-states = Em que ponto estás
+trainer-is-open = por resolver
 trainer-difficulties = Dificuldade
 trainer-themes = Temas
+trainer-by-theme = Por tema
+trainer-by-theme-about = Um tema diz o que se deve procurar: escolhe-o para o praticares, não para te pores à prova.
+trainer-pages = Páginas de problemas
+trainer-page-earlier = Anteriores
+trainer-page-later = Seguintes
 trainer-found = { $count ->
     [0] Nenhum problema corresponde. Tira um filtro.
     [one] Um problema
@@ -206,6 +267,42 @@ trainer-count = { $count ->
 }
 trainer-is-solved = resolvido
 trainer-is-missed = falhado
+
+## Os números
+
+trainer-figures = Os meus números
+trainer-rating = Pontuação
+trainer-rating-now = A tua pontuação: { $points }
+trainer-rating-about = Só conta a primeira vez que vês um problema: resolvê-lo dá pontos, falhá-lo custa pontos; com uma pista, vale metade. Os desafios não contam.
+trainer-rating-curve = A tua pontuação de problema em problema
+trainer-rating-hide = Esconder a minha pontuação
+trainer-rating-show = Mostrar a minha pontuação
+trainer-calendar = Dias
+trainer-calendar-said = { $active ->
+    [0] Nenhum problema nos últimos seis meses.
+    [one] { $total ->
+        [one] Um problema num dia dos últimos seis meses.
+       *[other] { $total } problemas num dia dos últimos seis meses.
+    }
+   *[other] { $total } problemas em { $active } dias dos últimos seis meses.
+}
+trainer-calendar-day = { $day }: { $count }
+trainer-by-theme-figures = Precisão e rapidez
+trainer-column-theme = Tema
+trainer-column-tries = Tentativas
+trainer-column-accuracy = Certos à primeira
+trainer-column-speed = Tempo habitual
+trainer-all-themes = Todos os problemas
+trainer-share = { $share }%
+trainer-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+trainer-history = Histórico
+trainer-result-solved = resolvido
+trainer-result-helped = resolvido com uma pista
+trainer-result-missed = falhado
+trainer-more = Mostrar mais
 
 ## O que o navegador guarda
 
@@ -236,3 +333,94 @@ trainer-save-broken = Guardar a parte ilegível
 trainer-drop-broken = Apagar a parte ilegível
 trainer-full = Este navegador não guarda mais nada: a memória está cheia ou bloqueada. Guarda o teu progresso num ficheiro.
 trainer-no-list = Não foi possível carregar a lista dos problemas. Verifica a ligação e volta a carregar a página.
+
+## Notas e suspeitos
+
+trainer-aid = Mostrar os suspeitos (custa uma pista)
+trainer-pencil = Toca numa máscara escondida para anotares o que ela não é. As tuas próprias notas não custam nada.
+trainer-name-both = Identifica a máscara em { $square }
+
+## Depois da resposta
+
+trainer-argument = Como se pode saber
+trainer-clue-move = { $how ->
+    [far] { $square } andou mais de um quadrado na jogada { $turn }: não pode ser { $kinds }.
+    [diagonal] { $square } andou na diagonal na jogada { $turn }: não pode ser { $kinds }.
+    [diagonal-captured] { $square } capturou na diagonal na jogada { $turn }: não pode ser { $kinds }.
+    [sideways] { $square } andou para o lado na jogada { $turn }: não pode ser { $kinds }.
+    [sideways-captured] { $square } capturou para o lado na jogada { $turn }: não pode ser { $kinds }.
+    [backward] { $square } recuou na jogada { $turn }: não pode ser { $kinds }.
+    [backward-captured] { $square } capturou a recuar na jogada { $turn }: não pode ser { $kinds }.
+    [orthogonal] { $square } andou a direito na jogada { $turn }: não pode ser { $kinds }.
+    [orthogonal-captured] { $square } capturou a direito na jogada { $turn }: não pode ser { $kinds }.
+   *[captured] { $square } capturou na jogada { $turn }: não pode ser { $kinds }.
+}
+trainer-clue-palace = { $square } esteve no teu palácio, e a partida continuou: não é o pretendente.
+trainer-clue-no-move = Viu-se se o adversário tinha ou não jogadas: por isso, { $square } não pode ser { $kinds }.
+trainer-clue-given = O enunciado diz que { $square } não pode ser { $kinds }.
+trainer-clue-gone = { $kind ->
+    [noble] Os três nobres estão fora do tapete.
+    [advisor] Os três conselheiros estão fora do tapete.
+    [soldier] O soldado está fora do tapete.
+   *[lady] As duas damas estão fora do tapete.
+}
+trainer-clue-counted = { $count ->
+    [one] { $squares } só pode ser a última máscara deste tipo: { $used }. Por isso, { $square } não pode ser { $kinds }.
+   *[other] { $squares } só podem ser as últimas máscaras deste tipo: { $used }. Por isso, { $square } não pode ser { $kinds }.
+}
+trainer-clue-so = { $kind ->
+    [noble] Logo, { $square } é um nobre.
+    [advisor] Logo, { $square } é um conselheiro.
+    [candidate] Logo, { $square } é o pretendente.
+    [soldier] Logo, { $square } é o soldado.
+   *[lady] Logo, { $square } é uma dama.
+}
+trainer-clue-left = Logo, { $square } só pode ser { $kinds }.
+trainer-notes = As tuas notas
+trainer-notes-right = { $square }: tudo o que riscaste está mesmo excluído.
+trainer-notes-wrong = { $square }: riscaste demasiado, ainda podia ser { $kinds }.
+trainer-notes-missed = { $square }: também se podia riscar { $kinds }.
+trainer-bets = Todas as jogadas
+trainer-bets-about = De { $worlds } mundos possíveis, cada jogada ganha logo alguns, perde logo outros e deixa o resto em aberto.
+trainer-bets-move = Jogada
+trainer-bets-won = Ganhos
+trainer-bets-lost = Perdidos
+trainer-bets-open = Nem um nem outro
+trainer-bets-others = { $count ->
+    [one] Outra jogada
+   *[other] Outras { $count } jogadas
+}
+
+## Onde uma jogada errada é castigada
+
+trainer-end-covered = { $a } está agora ao alcance de { $b }: o teu pretendente é capturado.
+trainer-end-palace = De { $b }, o pretendente adversário entra no teu palácio em { $a }.
+trainer-end-lady = Em { $a } está uma dama, e um pretendente que captura uma dama sai com ela.
+trainer-end-ladies = Em { $a } está a segunda dama: quem a captura perde.
+trainer-end-stuck = O adversário já não tem jogadas: a partida acaba empatada.
+trainer-end-escaped = O pretendente adversário escapou de { $a } para { $b }.
+trainer-end-taken = A tua máscara em { $a } é capturada a partir de { $b }, e lá se vai a ameaça.
+trainer-end-blocked = A máscara em { $a } barra agora o caminho para { $b }.
+trainer-end-occupied = Há agora uma máscara em { $a }, e pode ser uma dama.
+trainer-end-other = { $kind ->
+    [noble] Em { $a } estava apenas um nobre.
+    [advisor] Em { $a } estava apenas um conselheiro.
+    [soldier] Em { $a } estava apenas o soldado.
+   *[lady] Em { $a } estava uma dama.
+}
+trainer-end-late = { $left ->
+    [0] A partida continua: nada está ganho.
+    [one] Demasiado lento: o palácio está a { $rows } passos, resta uma jogada, e nenhuma captura ganha.
+   *[other] Demasiado lento: o palácio está a { $rows } passos, restam { $left } jogadas, e nenhuma captura ganha.
+}
+task-puzzle-misnamed-both = Pelo menos um destes dois nomes está errado.
+
+## Os problemas retirados
+
+retired-title = Um problema retirado
+retired-about = Este problema já não faz parte da coleção. O que resolveste fica no teu progresso.
+retired-copy = No fundo, era igual a outro.
+retired-padding = Havia no tapete máscaras de que ninguém precisava.
+retired-surplus = Havia demasiados problemas com a mesma ideia, e outros mostram-na melhor.
+retired-rule = Pedia uma aposta que não valia a pena: só se arrisca quando se ganha mais vezes do que se perde.
+retired-instead = Resolver o que o substitui

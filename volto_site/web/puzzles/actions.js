@@ -5,34 +5,49 @@ import { button, link, part, refill } from "../frame/parts.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../board/attempt.js").Attempt} Attempt */
-/** @typedef {"hint" | "give-up" | "why" | "again" | "anew" | "plan" | "free" | "resume"} PuzzleAction */
+/** @typedef {"hint" | "aid" | "give-up" | "why" | "again" | "anew" | "plan" | "free" | "resume"} PuzzleAction */
+
+/**
+ * @typedef {object} Learner
+ * @property {(action: PuzzleAction) => void} act
+ * @property {(kinds: string) => void} name names the masks in question, a letter for each
+ * @property {(square: string) => void} mark marks the mask that is to be named next
+ * @property {(attempt: Attempt) => string | null} next the address of the next puzzle
+ * @property {(certain: Record<string, string>) => string} onward the address where it is played on
+ * @property {string[]} asked the squares of the masks to name
+ */
 
 /** The number of hints for each move. */
-export const HINTS = 3;
+const HINTS = 3;
 /** What does not lead on stands aside. */
-const ASIDE = new Set(["give-up", "free", "anew"]);
+const ASIDE = new Set(["aid", "give-up", "free", "anew"]);
 
 export class Actions {
   #element;
   #act;
   #name;
+  #mark;
   #next;
   #onward;
+  #asked;
+  /** The letters chosen for the masks to name, until each has one. */
+  #chosen = "";
   #shown = "";
   /** The actions that do not lead on. */
   aside = part("div", "volto-actions");
 
   /**
    * @param {HTMLElement} element reserved by the page for them
-   * @param {{ act: (action: PuzzleAction) => void, name: (kind: string) => void, next: () => string | null, onward: string }} learner
-   *   `onward` is the address where the puzzle can be played on
+   * @param {Learner} learner
    */
-  constructor(element, { act, name, next, onward }) {
+  constructor(element, { act, name, mark, next, onward, asked }) {
     this.#element = element;
     this.#act = act;
     this.#name = name;
+    this.#mark = mark;
     this.#next = next;
     this.#onward = onward;
+    this.#asked = asked;
   }
 
   /**
@@ -44,7 +59,8 @@ export class Actions {
     const actions = actionsAt(attempt, isHidden);
     const left = HINTS - (attempt?.hint.given ?? 0);
     const isNaming = attempt?.kind === "unmask" && isOpen(attempt);
-    const shown = [...actions, left, isNaming].join();
+    const next = attempt ? this.#next(attempt) : null;
+    const shown = [...actions, left, isNaming, next].join();
     // Unchanged buttons are not replaced, so that they keep the focus.
     if (shown === this.#shown) {
       return;
@@ -66,11 +82,11 @@ export class Actions {
       }
     }
     if (attempt && isOver(attempt)) {
-      const onward = link(strings.t("trainer-onward"), this.#onward, "volto-action");
+      const address = this.#onward(attempt.certain ?? {});
+      const onward = link(strings.t("trainer-onward"), address, "volto-action");
       onward.dataset.action = "onward";
       others.push(onward);
     }
-    const next = attempt && isOver(attempt) ? this.#next() : null;
     if (next) {
       const on = link(strings.t("trainer-on"), next, "volto-call");
       on.dataset.action = "next";
@@ -84,10 +100,32 @@ export class Actions {
   #names(strings) {
     const row = part("div", "volto-options volto-names");
     row.role = "group";
-    row.ariaLabel = strings.t("trainer-name-it");
+    const asks = part("b", "volto-pencils__square");
+    asks.ariaLive = "polite";
+    const ask = () => {
+      const square = this.#asked[this.#chosen.length] ?? "";
+      asks.textContent = square;
+      row.ariaLabel =
+        this.#asked.length > 1
+          ? strings.t("trainer-name-both", { square })
+          : strings.t("trainer-name-it");
+      return square;
+    };
+    const choose = (/** @type {string} */ letter) => {
+      this.#chosen += letter;
+      if (this.#chosen.length < this.#asked.length) {
+        this.#mark(ask());
+        return;
+      }
+      this.#name(this.#chosen);
+      this.#chosen = "";
+      ask();
+    };
+    ask();
+    row.append(...(this.#asked.length > 1 ? [asks] : []));
     for (const letter of KIND_LETTERS) {
       const name = strings.t("play-kind", { kind: kindOf(letter) ?? "" });
-      const each = button(name, () => this.#name(letter));
+      const each = button(name, () => choose(letter));
       each.dataset.kind = letter;
       row.append(each);
     }
@@ -121,5 +159,6 @@ function actionsAt(attempt, isHidden) {
     const plan = attempt.kind === "win" ? /** @type {const} */ (["plan"]) : [];
     return [...plan, ...(isHidden ? /** @type {const} */ (["free"]) : []), "anew"];
   }
-  return attempt.first ? ["hint", "give-up"] : ["hint", "give-up", "anew"];
+  const aid = isHidden && !attempt.aided ? /** @type {const} */ (["aid"]) : [];
+  return ["hint", ...aid, "give-up", ...(attempt.first ? [] : /** @type {const} */ (["anew"]))];
 }

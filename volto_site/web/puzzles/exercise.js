@@ -1,13 +1,15 @@
-/** A puzzle on a board: hints, refutations of wrong moves, the plan, and suspects. */
+/** A puzzle on a board: hints, notes, refutations of wrong moves, the plan, and the argument. */
 
 import { formatAddress } from "../board/address.js";
-import { playedText } from "../board/sentences.js";
-import { part, refill } from "../frame/parts.js";
-import { recall, remember } from "../frame/storage.js";
+import { part } from "../frame/parts.js";
 import { Actions, isOver } from "./actions.js";
-import { certainty, hintTexts, reasons } from "./explanations.js";
+import { arrowsOf } from "./argument.js";
+import { hintTexts } from "./explanations.js";
+import { showFacts } from "./facts.js";
 import { History } from "./history.js";
+import { PencilNotes } from "./pencil-notes.js";
 import { loadTrainerStrings } from "./strings.js";
+import { VerdictPanel } from "./verdict-panel.js";
 import { Walkthrough } from "./walkthrough.js";
 
 /** @typedef {import("../board/state.js").State} State */
@@ -17,15 +19,13 @@ import { Walkthrough } from "./walkthrough.js";
 /** @typedef {import("./actions.js").PuzzleAction} PuzzleAction */
 /** @typedef {import("../board/data.js").PuzzleData} PuzzleData */
 /** @typedef {import("../board/attempt.js").Attempt} Attempt */
-/** @typedef {"full" | "asked" | "off"} Suspicion whether the suspects are shown */
+/** @typedef {import("../board/attempt.js").Clue} Clue */
 
 /**
  * @typedef {object} Follower an observer of the attempt
- * @property {() => string | null} next the address of the next puzzle
+ * @property {(attempt: Attempt) => string | null} next the address of the next puzzle, if it leads on now
  * @property {(attempt: Attempt) => void} hear called when the attempt changes
  */
-
-const SUSPICIONS = /** @type {Suspicion[]} */ (["full", "asked", "off"]);
 
 export class PuzzleExercise {
   #puzzle;
@@ -34,17 +34,17 @@ export class PuzzleExercise {
   #actions;
   #list = part("ol");
   #log = part("div", "volto-hints", this.#list);
-  #told = part("div", "volto-panel volto-told");
-  #choice = part("label", "volto-suspicion");
+  #panel;
+  #facts = part("div", "volto-about");
+  #pencil = part("p", "volto-knowledge");
   #history;
   #walk;
-  #suspicion = suspicionKept();
-  /** @type {import("./explanations.js").Chances} */
-  #chances = null;
+  #notes;
   #news = "";
-  #drawn = "";
+  /** Whether a clue is shown on the board. */
+  #isClue = false;
   /** The texts below the status line. */
-  hints = part("div", "volto-solving", this.#log, this.#told);
+  hints = part("div", "volto-solving", this.#log);
 
   /**
    * @param {HTMLElement} element reserved by the page for the bar
@@ -56,19 +56,38 @@ export class PuzzleExercise {
     this.#puzzle = puzzle;
     this.#controls = controls;
     this.#follower = follower;
+    const start = controls.state();
     this.#log.role = "log";
-    this.#told.ariaLive = "polite";
     this.#actions = new Actions(element, {
       act: (action) => controls.run(() => this.#act(action)),
-      name: (kind) => this.#next({ do: "name", kind }),
-      next: () => follower.next(),
-      onward: onwardFrom(controls.state()),
+      name: (kinds) => this.#next({ do: "name", kinds }),
+      mark: (square) => controls.change({ marks: [square] }),
+      next: (attempt) => follower.next(attempt),
+      onward: (certain) => onwardFrom(start, certain),
+      asked: this.#asked,
     });
     this.#history = new History(stepsAbove(element), (to) => controls.run(() => this.#look(to)));
     this.#walk = new Walkthrough((request) => this.#next(request));
     this.hints.prepend(this.#walk.element, this.#history.told);
-    controls.places.aside.prepend(this.#history.element, this.#choice, this.#actions.aside);
-    this.#suspect();
+    this.#notes = new PencilNotes(puzzle.id, controls.places.actions, (notes) =>
+      controls.change({ notes }),
+    );
+    this.#panel = new VerdictPanel(
+      (clue) => controls.run(() => this.#showClue(clue)),
+      (attempt, strings) => this.#notes.compared(attempt, this.#before, strings),
+    );
+    this.hints.append(this.#panel.element);
+    controls.places.aside.prepend(
+      this.#facts,
+      this.#history.element,
+      this.#actions.aside,
+      this.#pencil,
+    );
+  }
+
+  /** The squares of the masks to name. */
+  get #asked() {
+    return this.#puzzle.square.split(" ").filter(Boolean);
   }
 
   /**
@@ -97,7 +116,8 @@ export class PuzzleExercise {
    * @param {State} state
    * @param {Strings} strings
    */
-  #show({ task, masks }, strings) {
+  #show(state, strings) {
+    const { task, masks } = state;
     const attempt = task?.puzzle ?? null;
     const isHidden = [...masks.values()].some(({ kind }) => kind === "hidden");
     this.#actions.show(attempt, { isHidden: isHidden || this.#isSecret }, strings);
@@ -106,18 +126,28 @@ export class PuzzleExercise {
     const isShown = attempt && !isOver(attempt) && attempt.stage !== "wrong";
     this.#showHints(isShown ? hints : []);
     const news =
-      attempt && [attempt.stage, attempt.tried, attempt.named, attempt.hint.given].join();
+      attempt &&
+      [attempt.stage, attempt.tried, attempt.named, attempt.hint.given, attempt.aided].join();
     if (attempt && news !== this.#news) {
       this.#news = news ?? "";
-      this.#chances = null;
+      this.#panel.chances = null;
       this.#follower.hear(attempt);
-      if (attempt.stage === "wrong" || (attempt.stage === "solved" && attempt.kind === "odds")) {
+      if (attempt.stage === "wrong") {
         this.#count();
       }
+      if (isOver(attempt) && attempt.kind === "unmask") {
+        this.#controls.change({ arrows: arrowsOf(attempt.argument ?? []) });
+      }
     }
-    this.#tell(attempt, strings);
+    this.#panel.show(attempt, strings);
     this.#walk.show(attempt, this.#isSecret, strings);
-    this.#history.show(attempt, this.#suspicion).catch(console.warn);
+    this.#history.show(attempt, this.#isClue).catch(console.warn);
+    showFacts(this.#facts, attempt, this.#puzzle, strings);
+    this.#pencil.textContent = isShown && isHidden ? strings.t("trainer-pencil") : "";
+    if (!isShown) {
+      this.#notes.close();
+    }
+    this.#notes.show(state, strings);
   }
 
   /** Whether the puzzle has hidden masks, even if they are revealed now. */
@@ -136,41 +166,30 @@ export class PuzzleExercise {
     });
   }
 
-  /**
-   * @param {Attempt | null} attempt
-   * @param {Strings} strings
-   */
-  #tell(attempt, strings) {
-    const drawn = JSON.stringify([attempt, this.#chances]);
-    if (drawn === this.#drawn) {
-      return;
-    }
-    this.#drawn = drawn;
-    refill(this.#told, attempt ? this.#content(attempt, strings) : []);
+  /** The moves before the puzzle was set. */
+  get #before() {
+    return this.#puzzle.played ?? [];
   }
 
   /**
-   * @param {Attempt} attempt
-   * @param {Strings} strings
+   * Show a clue where it was to be seen: after its move, or where the puzzle was set.
+   *
+   * @param {Clue} clue
    */
-  #content(attempt, strings) {
-    const { solution = "", mover = "" } = attempt;
-    const isKey = solution && !attempt.plan && attempt.stage === "given-up";
-    const move = playedText({ move: solution, kind: mover, captured: "" }, strings);
-    return [
-      ...(isKey ? [part("p", "volto-panel__title", strings.t("trainer-key-is", { move }))] : []),
-      ...reasons(attempt, this.#puzzle, strings),
-      ...(this.#chances && this.#chances.worlds > 1
-        ? [certainty(this.#chances, attempt, strings)]
-        : []),
-    ];
+  async #showClue(clue) {
+    const at = clue.turn ?? this.#before.length;
+    this.#isClue = true;
+    await this.#ask({ do: "look", to: String(at) });
+    const arrows = arrowsOf([clue]);
+    const [last] = arrows;
+    this.#controls.change({ arrows, marks: [last ? last.to : clue.square] });
   }
 
   /** Request the number of worlds in which the tried move works. */
   async #count() {
     try {
       const { chances } = await this.#controls.query({ do: "chances" });
-      this.#chances = chances;
+      this.#panel.chances = chances;
       await this.show(this.#controls.state());
     } catch (error) {
       console.warn(error);
@@ -189,10 +208,11 @@ export class PuzzleExercise {
 
   /** @param {number} to after how many moves */
   async #look(to) {
+    this.#isClue = false;
     await this.#ask({ do: "look", to: String(to) });
     const { look } = this.#controls.state().task?.puzzle ?? {};
     if (look) {
-      this.#controls.change({ marks: look.square ? [look.square] : [] });
+      this.#controls.change({ marks: look.asked ?? [] });
     } else {
       this.#point();
     }
@@ -204,6 +224,10 @@ export class PuzzleExercise {
       case "hint":
         await this.#ask({ do: "hint" });
         this.#point();
+        break;
+      case "aid":
+        await this.#ask({ do: "aid" });
+        this.#controls.change({ overlay: true, isListed: true });
         break;
       case "give-up":
         await this.#ask({ do: "give-up" });
@@ -236,36 +260,11 @@ export class PuzzleExercise {
     const { mask, target, masks = [] } = task?.puzzle?.hint ?? {};
     const solution = task?.puzzle?.solution;
     const marks = [mask, target, ...masks].filter((square) => square !== undefined);
-    const arrows = solution ? [{ from: solution.slice(0, 2), to: solution.slice(2) }] : [];
-    this.#controls.change({ marks: [this.#puzzle.square, ...marks].filter(Boolean), arrows });
-  }
-
-  /** Offer the setting that shows the suspects, and store it. */
-  async #suspect() {
-    const strings = await loadTrainerStrings().catch(() => null);
-    const state = this.#controls.state();
-    const isHidden = [...state.masks.values()].some(({ kind }) => kind === "hidden");
-    if (!strings || !isHidden) {
-      return;
-    }
-    const select = part("select");
-    select.append(
-      ...SUSPICIONS.map((each) => new Option(strings.t(`trainer-suspects-${each}`), each)),
-    );
-    select.value = this.#suspicion;
-    select.addEventListener("change", () => {
-      remember("suspects", select.value);
-      this.#heed(select.value);
-    });
-    this.#choice.append(part("span", "", strings.t("trainer-suspects")), select);
-    this.#heed(select.value);
-  }
-
-  /** @param {string} suspicion */
-  #heed(suspicion) {
-    this.#suspicion = suspicion;
-    this.#controls.places.aside.classList.toggle("is-unsuspecting", suspicion === "off");
-    this.#controls.change({ overlay: suspicion === "full", isListed: false });
+    const { argument: clues = [] } = task?.puzzle ?? {};
+    const arrows = solution
+      ? [{ from: solution.slice(0, 2), to: solution.slice(2) }]
+      : arrowsOf(clues);
+    this.#controls.change({ marks: [...this.#asked, ...marks], arrows });
   }
 }
 
@@ -285,19 +284,16 @@ function stepsAbove(bar) {
   return made;
 }
 
-/** @returns {string} the stored setting */
-function suspicionKept() {
-  const kept = recall("suspects");
-  return SUSPICIONS.find((each) => each === kept) ?? "asked";
-}
-
 /**
  * The address where the position of a puzzle is played on against the opponent.
  *
  * @param {import("../board/state.js").State} state at first
+ * @param {Record<string, string>} certain by square the kinds that a hidden mask can be
  */
-function onwardFrom({ position, seat, suspects }) {
-  const known = [...suspects].map(([square, { kinds }]) => `${square}=${kinds}`).join(",");
+function onwardFrom({ position, seat }, certain) {
+  const known = Object.entries(certain)
+    .map(([square, kinds]) => `${square}=${kinds}`)
+    .join(",");
   const viewer = seat === 1 ? /** @type {const} */ ("1") : /** @type {const} */ ("2");
   return formatAddress({ position, moves: [], viewer, suspects: known }, "../../play/");
 }

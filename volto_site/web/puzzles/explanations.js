@@ -1,8 +1,7 @@
-/** The explanations beside a puzzle: hints, the certainty of a move, and reasons. */
+/** The explanations beside a puzzle: hints, the certainty of a move, and the names of masks. */
 
 import { kindOf } from "../board/kinds.js";
-import { linkTo } from "../board/note.js";
-import { kindsText, reasonText } from "../board/sentences.js";
+import { kindsText } from "../board/sentences.js";
 import { part } from "../frame/parts.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -17,11 +16,13 @@ import { part } from "../frame/parts.js";
  * @param {PuzzleData} puzzle
  * @param {Strings} strings
  */
-export function hintTexts({ hint }, { theme }, strings) {
-  const { given, mask, target, masks, kinds } = hint;
+export function hintTexts({ hint, first }, { id }, strings) {
+  const { given, about, mask, target, masks, kinds } = hint;
   const squares = masks ?? [];
+  // On the path for beginners the first hint is written for the puzzle.
+  const own = `path-${id}`;
   const said = [
-    strings.t(`theme-${theme}-about`),
+    strings.t(first && strings.has(own) ? own : `theme-${about}-question`),
     mask
       ? strings.t("trainer-hint-mask", { square: mask })
       : strings.t("trainer-hint-masks", {
@@ -61,25 +62,14 @@ export function certainty({ won, worlds }, { kind }, strings) {
 }
 
 /**
- * The identity of a mask, with the reasons that exclude the other kinds.
+ * Who the masks are that were to be named.
  *
  * @param {Attempt} attempt
- * @param {PuzzleData} puzzle
  * @param {Strings} strings
  */
-export function reasons({ answer: letter, because = {} }, { square }, strings) {
-  if (!letter) {
-    return [];
-  }
-  const kind = kindOf(letter) ?? "";
-  const title = part("p", "volto-panel__title", strings.t("trainer-answer-is", { kind, square }));
-  const list = part("dl", "volto-reasons");
-  for (const [other, reason] of Object.entries(because)) {
-    const name = strings.t("trainer-not-kind", { kind: kindOf(other) ?? "" });
-    list.append(
-      part("dt", "", name),
-      part("dd", "", reasonText(reason, strings), " ", linkTo(reason.rule, strings)),
-    );
-  }
-  return [title, list];
+export function names({ answer = {} }, strings) {
+  return Object.entries(answer).map(([square, letter]) => {
+    const kind = kindOf(letter) ?? "";
+    return part("p", "volto-panel__title", strings.t("trainer-answer-is", { kind, square }));
+  });
 }

@@ -4,7 +4,7 @@ import { KIND_LETTERS, kindOf } from "../board/kinds.js";
 import { makeBoard } from "../board/markup.js";
 import { link, part } from "../frame/parts.js";
 import { tableParts } from "../table/table.js";
-import { loadList } from "./list.js";
+import { loadList, nameOf } from "./list.js";
 import { loadTrainerStrings } from "./strings.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -20,10 +20,12 @@ export async function buildPage(root) {
   const [strings, { puzzles }] = await Promise.all([loadTrainerStrings(), loadList()]);
   const entry = puzzles.find((each) => each.id === id);
   if (!entry) {
-    root.append(link(strings.t("trainer-all"), "../"));
+    root.append(
+      part("p", "", strings.t("retired-about")),
+      link(strings.t("trainer-all"), "../", "volto-call"),
+    );
     return;
   }
-  const [theme = ""] = entry.themes;
   const crumbs = part("p", "volto-crumbs", link(strings.t("trainer-all"), "../"));
   const knowledge = part("p", "volto-knowledge", ...captionOf(entry, strings));
   const board = boardOf(entry);
@@ -37,10 +39,7 @@ export async function buildPage(root) {
       aside: [knowledge, crumbs],
     }),
   );
-  const name = strings.t("trainer-name", {
-    theme: strings.t(`theme-${theme}`),
-    number: entry.number,
-  });
+  const name = nameOf(entry, strings);
   document.title = `${name} - VOLTO`;
   const puzzle = part("div", "volto-puzzle", table);
   root.before(part("h1", "", name));
@@ -50,7 +49,7 @@ export async function buildPage(root) {
 }
 
 /** @param {Entry} entry */
-function boardOf({ id, kind, file, themes, position, within = 1, square = "", history = "" }) {
+function boardOf({ id, kind, file, difficulty, position, within = 1, square = "", history = "" }) {
   const player = learnerIn(position);
   const isOpen = !/x/i.test(position);
   const data = {
@@ -58,8 +57,8 @@ function boardOf({ id, kind, file, themes, position, within = 1, square = "", hi
     from: {},
     complete: !isOpen,
     moves: history ? history.split(" ") : [],
-    marks: square ? [square] : [],
-    puzzle: { id, file, kind, theme: themes[0] ?? "", within, square },
+    marks: square.split(" ").filter(Boolean),
+    puzzle: { id, file, kind, level: difficulty, within, square },
   };
   const { element } = makeBoard({ position, seat: player, data });
   Object.assign(element.dataset, { puzzle: id, part: "board" });
@@ -71,7 +70,13 @@ function boardOf({ id, kind, file, themes, position, within = 1, square = "", hi
  * @param {Strings} strings
  */
 function askedOf({ kind, position, within = 1, square = "" }, strings) {
-  return strings.t(`trainer-ask-${kind}`, { player: learnerIn(position), within, square });
+  const squares = square.split(" ").filter(Boolean);
+  return strings.t(`trainer-ask-${kind}`, {
+    player: learnerIn(position),
+    within,
+    square: strings.every(squares),
+    count: squares.length,
+  });
 }
 
 /** @param {string} position */

@@ -2,7 +2,7 @@
 
 import { Line } from "../board/line.js";
 import { kindsText, reasonText } from "../board/sentences.js";
-import { button, part } from "../frame/parts.js";
+import { part } from "../frame/parts.js";
 import { loadLineStrings } from "./strings.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -16,8 +16,6 @@ export class History {
   #count = part("span", "volto-look__count");
   /** @type {Line | null} */
   #line = null;
-  /** Whether the deductions from each move are shown. */
-  #isAsked = false;
   #drawn = "";
   element = part("section", "volto-history");
   /** What the move that is looked at has shown. */
@@ -38,11 +36,11 @@ export class History {
 
   /**
    * @param {Attempt | null} attempt
-   * @param {string} suspicion whether the suspects are shown
+   * @param {boolean} isClue whether a clue says what is looked at
    */
-  async show(attempt, suspicion) {
+  async show(attempt, isClue) {
     const { played = [], look } = attempt ?? {};
-    const drawn = JSON.stringify([played, look, suspicion, this.#isAsked]);
+    const drawn = JSON.stringify([played, look, isClue]);
     if (drawn === this.#drawn) {
       return;
     }
@@ -58,7 +56,7 @@ export class History {
       this.#hide(false);
       this.#lineWith(strings).update(played, at);
       this.#count.textContent = `${at} / ${played.length}`;
-      this.#tell(attempt, suspicion, strings);
+      this.#tell(isClue ? null : attempt, strings);
     }
   }
 
@@ -83,43 +81,19 @@ export class History {
 
   /**
    * @param {Attempt | null} attempt
-   * @param {string} suspicion
    * @param {Strings} strings
    */
-  #tell(attempt, suspicion, strings) {
+  #tell(attempt, strings) {
     const { played = [], look } = attempt ?? {};
-    const focused = this.told.contains(document.activeElement);
     this.told.hidden = !look;
     if (!look) {
       this.told.replaceChildren();
       return;
     }
     const place = strings.t("trainer-look-at", { at: look.at, of: played.length });
-    const isMove = look.at > 0 && suspicion !== "off";
-    const isTold = isMove && (suspicion === "full" || this.#isAsked);
-    const ask = button(
-      strings.t("trainer-look-shows"),
-      () => this.#ask(attempt, suspicion),
-      "shows",
-    );
-    ask.ariaExpanded = String(this.#isAsked);
-    this.told.replaceChildren(
-      part("p", "", place),
-      ...(isMove && suspicion !== "full" ? [ask] : []),
-      ...(isTold ? [shown(look, strings)] : []),
-    );
-    if (focused) {
-      ask.focus();
-    }
-  }
-
-  /**
-   * @param {Attempt | null} attempt
-   * @param {string} suspicion
-   */
-  #ask(attempt, suspicion) {
-    this.#isAsked = !this.#isAsked;
-    this.show(attempt, suspicion);
+    // What a move shows is the learner's part, until it is paid for or over.
+    const isTold = look.shows && look.at > 0;
+    this.told.replaceChildren(part("p", "", place), ...(isTold ? [shown(look, strings)] : []));
   }
 }
 
@@ -129,7 +103,7 @@ export class History {
  * @param {Look} look
  * @param {Strings} strings
  */
-function shown({ shows }, strings) {
+function shown({ shows = {} }, strings) {
   const found = Object.entries(shows).flatMap(([square, excluded]) =>
     alike(excluded).map(([letters, reason]) => {
       const what = strings.t("trainer-look-excludes", {

@@ -1,39 +1,65 @@
 /** The list of all puzzles, without their solutions, and selections from it. */
 
-import { numberOfDay } from "./progress.js";
+import { numberOfDay } from "./days.js";
 
 /** @typedef {import("../board/data.js").PuzzleKind} PuzzleKind */
-/** @typedef {{ id: string, kind: PuzzleKind, themes: string[], difficulty: number, position: string, file: number, number: number, within?: number, square?: string, off?: string, history?: string }} Entry */
+/** @typedef {{ id: string, kind: PuzzleKind, themes: string[], difficulty: number, rating?: number, position: string, file: number, number: number, within?: number, square?: string, off?: string, history?: string }} Entry */
 /** @typedef {{ puzzles: Entry[], path: string[] }} List */
-/** @typedef {{ theme: string[], kind: string[], difficulty: string[] }} Filter */
+/** @typedef {"open" | "missed" | "solved"} PuzzleState what the learner has made of it */
+/** @typedef {{ theme: string[], kind: string[], difficulty: string[], state: string[] }} Filter */
+/** @typedef {import("./progress.js").Progress} Progress */
 
 /** The step between daily puzzles, large because neighbours in the list are similar. */
 const STRIDE = 7919;
 
+/** The ratings that stand for the five difficulties where a puzzle has none of its own. */
+const LEVELS = [900, 1200, 1500, 1800, 2100];
+
+/** @type {Promise<List> | undefined} */
+let loading;
+
+/** @returns {Promise<List>} loaded once */
+export function loadList() {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
 /** @returns {Promise<List>} */
-export async function loadList() {
+async function load() {
   const response = await fetch(new URL("../../puzzles.json", import.meta.url));
   if (!response.ok) {
     throw new Error(`${response.status} ${response.url}`);
   }
   const { puzzles, path } = await response.json();
-  return { puzzles: numbered(puzzles), path };
+  return {
+    puzzles: puzzles.map((/** @type {Entry} */ entry, /** @type {number} */ place) => ({
+      ...entry,
+      number: place + 1,
+    })),
+    path,
+  };
 }
 
 /**
- * The puzzles numbered within their themes.
+ * The rating of a puzzle, on a scale like Elo's.
  *
- * @param {Entry[]} puzzles in the order of their themes
+ * @param {Pick<Entry, "rating" | "difficulty">} entry
  */
-function numbered(puzzles) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  return puzzles.map((entry) => {
-    const [theme = ""] = entry.themes;
-    const number = (counts.get(theme) ?? 0) + 1;
-    counts.set(theme, number);
-    return { ...entry, number };
-  });
+export function ratingOf({ rating, difficulty }) {
+  return rating ?? LEVELS[difficulty - 1] ?? 1500;
+}
+
+/**
+ * The name of a puzzle, which tells its number, its kind and its length alone.
+ *
+ * @param {Entry} entry
+ * @param {import("../frame/strings.js").Strings} strings
+ */
+export function nameOf({ number, kind, within = 1 }, strings) {
+  return strings.t("trainer-name", { number, kind, within });
 }
 
 /**
@@ -48,17 +74,30 @@ export function puzzleOfTheDay({ puzzles }, day) {
 }
 
 /**
- * The puzzles that match all themes, one of the kinds and one of the difficulties.
+ * @param {Entry} entry
+ * @param {Progress} progress
+ * @returns {PuzzleState}
+ */
+export function stateOf({ id }, { solved, mistakes }) {
+  return id in solved ? "solved" : id in mistakes ? "missed" : "open";
+}
+
+/**
+ * The puzzles that match all themes, and one of each other wish.
  *
  * @param {List} list
  * @param {Filter} wish
+ * @param {Progress} progress
  */
-export function filtered({ puzzles }, { theme, kind, difficulty }) {
+export function filtered({ puzzles }, { theme, kind, difficulty, state }, progress) {
+  /** @param {string[]} wished @param {string} value */
+  const fits = (wished, value) => !wished.length || wished.includes(value);
   return puzzles.filter(
     (entry) =>
       theme.every((each) => entry.themes.includes(each)) &&
-      (!kind.length || kind.includes(entry.kind)) &&
-      (!difficulty.length || difficulty.includes(String(entry.difficulty))),
+      fits(kind, entry.kind) &&
+      fits(difficulty, String(entry.difficulty)) &&
+      fits(state, stateOf(entry, progress)),
   );
 }
 
@@ -72,16 +111,6 @@ export function parseFilter(search) {
     theme: asked.getAll("theme"),
     kind: asked.getAll("kind"),
     difficulty: asked.getAll("difficulty"),
+    state: asked.getAll("state"),
   };
-}
-
-/**
- * @param {string[]} ids
- * @returns {string[]} the same in random order
- */
-export function shuffled(ids) {
-  return ids
-    .map((id) => /** @type {const} */ ([Math.random(), id]))
-    .sort(([one], [other]) => one - other)
-    .map(([, id]) => id);
 }

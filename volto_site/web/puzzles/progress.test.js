@@ -4,11 +4,15 @@ import {
   dueMistakes,
   joined,
   nothingYet,
+  openMistakes,
   parseProgress,
   streakNow,
   withMistake,
+  withScore,
   withSolved,
+  withTry,
 } from "./progress.js";
+import { allTries, isFirst } from "./tries.js";
 
 /** @param {string} on */
 function solved(on, wrong = 0) {
@@ -21,6 +25,71 @@ test("progress survives being written and read", () => {
   assert.deepEqual(parseProgress(JSON.stringify(progress)), progress);
 });
 
+/**
+ * @param {string} id
+ * @param {string} at
+ * @param {Partial<import("./tries.js").Try>} [more]
+ * @returns {import("./tries.js").Try}
+ */
+function tried(id, at, more) {
+  return { id, at: `${at}T12:00:00.000Z`, took: 9, result: "missed", ...more };
+}
+
+const RATING = { value: 1300, deviation: 90, volatility: 0.06, on: "2026-03-01" };
+
+test("tries, rating and best scores survive being written and read", () => {
+  const progress = withScore(withTry(nothingYet(), tried("a-1", "2026-03-01"), RATING), "storm", 7);
+  assert.deepEqual(parseProgress(JSON.stringify(progress)), progress);
+});
+
+test("a lower score does not replace the best one", () => {
+  assert.deepEqual(withScore(withScore(nothingYet(), "storm", 7), "storm", 3).best, { storm: 7 });
+});
+
+test("progress from before tries were kept is carried over as it is", () => {
+  const old = withSolved(nothingYet(), "a-1", solved("2026-03-01", 1));
+  assert.deepEqual(parseProgress(JSON.stringify(old)), old);
+  assert.deepEqual(joined(nothingYet(), old), old);
+  assert.deepEqual(
+    allTries(old).map(({ id, result, took }) => [id, result, took]),
+    [["a-1", "missed", null]],
+  );
+});
+
+test("joining has every try once, the better score, and the rating of more tries", () => {
+  const first = tried("a-1", "2026-03-01", { rating: 1300, change: 100 });
+  const one = withScore(withTry(nothingYet(), first, RATING), "strikes", 4);
+  const later = { ...RATING, value: 1350, on: "2026-03-02" };
+  const more = tried("b-2", "2026-03-02", { rating: 1350, change: 50 });
+  const other = withScore(withTry(one, more, later), "strikes", 9);
+  for (const both of [joined(one, other), joined(other, one)]) {
+    assert.deepEqual(
+      both.tries?.map(({ id }) => id),
+      ["a-1", "b-2"],
+    );
+    assert.deepEqual([both.rating, both.best], [later, { strikes: 9 }]);
+  }
+});
+
+test("only the first meeting with a puzzle counts", () => {
+  const met = withTry(nothingYet(), tried("a-1", "2026-03-01"));
+  const old = withSolved(nothingYet(), "b-2", solved("2026-03-01"));
+  assert.deepEqual(
+    [isFirst(met, "a-1"), isFirst(met, "b-2"), isFirst(old, "b-2")],
+    [false, true, false],
+  );
+});
+
+test("mistakes can be tried again at once, the latest first, until they are solved", () => {
+  const missed = ["a-1", "b-2", "c-3"].reduce(
+    (so, id, at) =>
+      withMistake(withTry(so, tried(id, `2026-03-0${at + 1}`)), id, { due: "2026-04-01" }),
+    nothingYet(),
+  );
+  const again = withTry(missed, tried("b-2", "2026-03-09", { result: "solved" }));
+  assert.deepEqual(openMistakes(again), ["c-3", "a-1"]);
+});
+
 test("a text that is no progress is refused", () => {
   const right = withSolved(nothingYet(), "a-1", solved("2026-03-01"));
   const wrong = [
@@ -29,6 +98,9 @@ test("a text that is no progress is refused", () => {
     { ...right, solved: { "a-1": { ...solved("1 March") } } },
     { ...right, mistakes: { "a-1": { due: "soon" } } },
     { ...right, streak: { last: "", days: 0.5 } },
+    { ...right, tries: [{ id: "a-1" }] },
+    { ...right, rating: { value: 1300 } },
+    { ...right, best: { storm: "seven" } },
     [right],
     null,
   ];

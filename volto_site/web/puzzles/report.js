@@ -3,7 +3,8 @@
 import { download, importButton } from "../frame/files.js";
 import { button, part } from "../frame/parts.js";
 import { canRemember } from "../frame/storage.js";
-import { joined, nothingYet, parseProgress, streakNow, today } from "./progress.js";
+import { today } from "./days.js";
+import { joined, nothingYet, parseProgress, streakNow } from "./progress.js";
 import { dropBroken, keepProgress, recallProgress } from "./progress-storage.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -18,15 +19,17 @@ export class Report {
   alarms;
 
   /**
-   * @param {{ total: number, progress: Progress, broken: string | null }} kept
+   * @param {{ listed: string[], progress: Progress, broken: string | null }} kept the ids of all puzzles, and what is kept
    * @param {Strings} strings
    * @param {() => Promise<void>} show renders the page after a change
    */
-  constructor({ total, progress, broken }, strings, show) {
+  constructor({ listed, progress, broken }, strings, show) {
     this.#strings = strings;
     this.#show = show;
     this.#said.role = "status";
-    const count = Object.keys(progress.solved).length;
+    const total = listed.length;
+    // What has been taken out since stays in the progress, and is not counted here.
+    const count = listed.filter((id) => id in progress.solved).length;
     const bar = part("progress");
     bar.max = total;
     bar.value = count;

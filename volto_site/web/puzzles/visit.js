@@ -4,21 +4,48 @@
 const OWN = [".volto-puzzle, .volto-puzzle--any", "h1", ".volto-languages ul"];
 
 /**
+ * @typedef {object} Visitor
+ * @property {() => Promise<void>} settle brings the puzzle in the page to life
+ * @property {(link: HTMLAnchorElement) => Promise<string>} choose the address that a link leads to now
+ */
+
+/**
  * Follow the links to other puzzles within the page.
  *
- * @param {() => Promise<void>} settle brings the puzzle in the page to life
+ * @param {Visitor} visitor
  */
-export function followLinks(settle) {
-  document.addEventListener("click", (event) => {
+export function followLinks({ settle, choose }) {
+  document.addEventListener("click", async (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (link && isPlain && isPuzzle(link.href) && link.closest(".volto-puzzle")) {
+    if (link && isPlain && link.closest(".volto-puzzle") && (isPuzzle(link.href) || isNext(link))) {
       event.preventDefault();
-      history.pushState(null, "", link.href);
-      visit(settle);
+      const address = await choose(link);
+      if (isPuzzle(address)) {
+        history.pushState(null, "", address);
+        visit(settle);
+      } else {
+        location.assign(address);
+      }
     }
   });
   addEventListener("popstate", () => visit(settle));
+}
+
+/**
+ * Go to another puzzle in the place of the one in the page, to which Back does not return.
+ *
+ * @param {string} address
+ * @param {() => Promise<void>} settle
+ */
+export function replaceBy(address, settle) {
+  history.replaceState(null, "", address);
+  visit(settle);
+}
+
+/** @param {HTMLAnchorElement} link */
+function isNext({ dataset }) {
+  return dataset.action === "next";
 }
 
 /**
@@ -44,7 +71,7 @@ async function visit(settle) {
     const fetched = await fetchPage(address);
     // The learner may have gone on while this page was fetched.
     if (address === location.href) {
-      replaceBy(fetched);
+      exchange(fetched);
       await settle();
       const task = document.querySelector("[data-part=task]");
       if (task instanceof HTMLElement) {
@@ -83,7 +110,7 @@ function fetchPage(address) {
 }
 
 /** @param {Document} page */
-function replaceBy(page) {
+function exchange(page) {
   document.title = page.title;
   for (const selector of OWN) {
     const [old, fresh] = [document.querySelector(selector), page.querySelector(selector)];

@@ -1,6 +1,7 @@
 /** A walkthrough of a line of moves: the refutation of a move, or the plan of a solved puzzle. */
 
 import { prefersReducedMotion } from "../board/animation.js";
+import { kindOf } from "../board/kinds.js";
 import { playedText } from "../board/sentences.js";
 import { button, part, refill } from "../frame/parts.js";
 
@@ -69,7 +70,7 @@ function witness({ witness: told }, isHidden, strings, go) {
   if (!told || told.at === null) {
     return [];
   }
-  const { line, at, played, outcome } = told;
+  const { line, at, played, end } = told;
   const place = strings.t("trainer-step", { at, of: line.length });
   const steps = part("div", "volto-steps");
   steps.role = "group";
@@ -94,8 +95,18 @@ function witness({ witness: told }, isHidden, strings, go) {
     : strings.t(isHidden ? "trainer-world" : "trainer-world-none");
   const title = part("p", "volto-panel__title", said);
   // Below the buttons, which stay where they are however long a move is told.
-  const isLate = at === line.length && !outcome;
-  return [steps, title, ...(isLate ? [part("p", "", strings.t("trainer-in-time"))] : [])];
+  return [steps, ...(end ? [part("p", "volto-punished", endText(end, strings))] : []), title];
+}
+
+/**
+ * Why a line stops, in one sentence.
+ *
+ * @param {import("../board/attempt.js").Ending} end
+ * @param {Strings} strings
+ */
+function endText({ code, squares = [], kind = "", left = 0, rows = 0 }, strings) {
+  const [a = "", b = ""] = squares;
+  return strings.t(`trainer-end-${code}`, { a, b, kind: kindOf(kind) ?? "", left, rows });
 }
 
 /**

@@ -1,4 +1,4 @@
-"""The themes and the difficulty of a puzzle, derived from the solver's results."""
+"""The themes of a puzzle and the reasons that make it hard, derived from the solver's results."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,32 +6,23 @@ from typing import NamedTuple
 from volto_core import Kind, Outcome, Rule
 from volto_core.game.moves import Step
 from volto_core.puzzles.puzzle import Aim, Puzzle
-from volto_core.puzzles.table import HARDEST
 from volto_core.solver import Search, Situation, after_step, own_steps, who_is, winning_chances
 from volto_core.solver.saves import losing_reply
 from volto_core.solver.threats import is_in_danger
-from volto_puzzles.plans import End, captured_by_replies, ends, threatens
+from volto_puzzles.keys import key_of
+from volto_puzzles.plans import End, ends, is_bait, is_offered, threatens
 from volto_puzzles.requirements import is_lone_witness, needs_counting, needs_history
 
 MANY_WORLDS = 24
 MANY_TEMPTATIONS = 4
 
 
-def rated(puzzle: Puzzle, *, search: Search | None = None) -> Puzzle:
-    """The puzzle with its themes, its difficulty and the reasons for it."""
+def described(puzzle: Puzzle, *, search: Search | None = None) -> Puzzle:
+    """The puzzle with its themes, and the reasons that make it hard."""
     search = search or Search()
     known = _knowledge(puzzle)
     themes = tuple(dict.fromkeys(_themes(puzzle, known, search)))
-    why = tuple(_reasons(puzzle, known))
-    points = len(why) + max(0, (puzzle.within or 0) - 2)
-    # A single reason does not raise the difficulty.
-    difficulty = min(HARDEST, max(1, points))
-    return puzzle._replace(
-        theme=themes[0],
-        also=themes[1:],
-        difficulty=difficulty,
-        why=why,
-    )
+    return puzzle._replace(theme=themes[0], also=themes[1:], why=tuple(_reasons(puzzle, known)))
 
 
 class _Knowledge(NamedTuple):
@@ -58,16 +49,11 @@ def _themes(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterator[str]:
             yield from _themes_of_unmask(puzzle)
         case Aim.ODDS:
             assert puzzle.chances is not None
-            won, worlds = puzzle.chances
-            yield "best-bet" if 2 * won >= worlds else "long-shot"
+            is_likely = 2 * puzzle.chances.won >= puzzle.chances.worlds
+            yield "best-bet" if is_likely else "long-shot"
     if puzzle.aim is Aim.ODDS or puzzle.aim is Aim.UNMASK:
         known = known._replace(counting=False)
     yield from _themes_of_knowledge(known)
-
-
-def key_of(puzzle: Puzzle) -> Step:
-    """The move that a puzzle asks for."""
-    return next(step for step in own_steps(puzzle.query.situation) if step.move == puzzle.solution)
 
 
 def _themes_of_win(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterator[str]:
@@ -87,14 +73,14 @@ def _themes_of_win(puzzle: Puzzle, known: _Knowledge, search: Search) -> Iterato
 
 
 def _themes_of_key(situation: Situation, key: Step, found: set[End]) -> Iterator[str]:
-    offered = captured_by_replies(situation, key)
-    if (key.kind is Kind.LADY and Kind.LADY in offered) or (Rule.WIN_LADIES, None) in found:
+    is_lady = key.kind is Kind.LADY
+    if (is_lady and is_offered(situation, key)) or (Rule.WIN_LADIES, None) in found:
         yield "bait"
     if key.kind is Kind.SOLDIER or any(kind is Kind.SOLDIER for _, kind in found):
         yield "soldiers-road"
     if len(after_step(situation, key)) > 1:
         yield "lift-the-mask"
-    if key.kind not in (Kind.LADY, Kind.CANDIDATE) and key.kind in offered:
+    if not is_lady and key.kind is not Kind.CANDIDATE and is_offered(situation, key):
         yield "sacrifice"
 
 
@@ -117,16 +103,19 @@ def _is_loud(situation: Situation, step: Step) -> bool:
 
 def _themes_of_save(puzzle: Puzzle) -> Iterator[str]:
     situation, key = puzzle.query.situation, key_of(puzzle)
+    if is_bait(situation, key):
+        yield "bait"
+    is_capture = bool(key.target & situation.other)
+    if key.kind is Kind.LADY:
+        yield "lady-shield"
+    elif not is_capture and key.kind is not Kind.CANDIDATE:
+        yield "wall"
     if any(_is_poisoned(situation, step) for step in own_steps(situation)):
         yield "poisoned-lady"
-    if key.target & situation.other:
+    if is_capture:
         yield "strike-first"
     elif key.kind is Kind.CANDIDATE:
         yield "flight"
-    elif key.kind is Kind.LADY:
-        yield "lady-shield"
-    else:
-        yield "wall"
 
 
 def _is_poisoned(situation: Situation, step: Step) -> bool:
@@ -155,17 +144,21 @@ def _unless_a_lady(situation: Situation, step: Step) -> list[Situation | Outcome
 
 
 def _themes_of_unmask(puzzle: Puzzle) -> Iterator[str]:
-    assert puzzle.square is not None
-    if puzzle.answer is Kind.CANDIDATE:
+    if Kind.CANDIDATE in puzzle.asked.values():
         yield "betrayed"
     # The kind is left over for the one mask that can still be it, or the mask for its one kind.
-    others = [
-        kinds
-        for square, kinds in zip(puzzle.query.squares, puzzle.query.allowed, strict=True)
-        if square != puzzle.square
-    ]
-    is_last = not any(kinds >> (puzzle.answer or 0) & 1 for kinds in others)
+    is_last = any(_is_last(puzzle, square, kind) for square, kind in puzzle.asked.items())
     yield "last-of-its-kind" if is_last else "counting-out"
+
+
+def _is_last(puzzle: Puzzle, square: int, kind: Kind) -> bool:
+    """Whether no other enemy mask can be of a kind by itself."""
+    query = puzzle.query
+    return not any(
+        could >> kind & 1
+        for other, could in zip(query.squares, query.allowed, strict=True)
+        if other != square
+    )
 
 
 def _reasons(puzzle: Puzzle, known: _Knowledge) -> Iterator[str]:
@@ -196,7 +189,6 @@ def _temptations(puzzle: Puzzle) -> int:
 
 def _counts_far(puzzle: Puzzle) -> bool:
     """Whether a deduction has to take several masks together."""
-    if puzzle.square is None:
-        return False
-    reasons = who_is(puzzle.query, puzzle.square).excluded.values()
+    query = puzzle.query
+    reasons = [why for square in puzzle.asked for why in who_is(query, square).excluded.values()]
     return any(len(reason.squares) > 1 for reason in reasons)

@@ -1,14 +1,14 @@
-"""Themes and difficulty come from what the solver sees."""
+"""Themes and reasons come from what the solver sees."""
 
 import pytest
 
 from volto_core.puzzles.table import parse_puzzle
-from volto_puzzles.rating import rated
+from volto_puzzles.traits import described
 
 
 def themes(position: str, **keys: object) -> list[str]:
     table = {"id": "mine", "theme": "hunt", "position": position} | keys
-    puzzle = rated(parse_puzzle(table))
+    puzzle = described(parse_puzzle(table))
     return [puzzle.theme, *puzzle.also]
 
 
@@ -50,23 +50,16 @@ def test_a_way_out_has_its_name(position: str, solution: str, theme: str) -> Non
 
 def test_chances_are_good_or_slim() -> None:
     keys = {"kind": "odds", "off": "NNNAAASL", "solution": "c3c4"}
-    assert themes("5/4x/5/2x2/2N2/5/4C 1 01", chances="1/2", **keys)[0] == "best-bet"
-    assert themes("5/4x/5/2x2/2N2/5/4C 1 01", chances="1/3", **keys)[0] == "long-shot"
+    assert themes("5/4x/5/2x2/2N2/5/4C 1 01", chances="1-0/2", **keys)[0] == "best-bet"
+    assert themes("5/4x/5/2x2/2N2/5/4C 1 01", chances="1-0/3", **keys)[0] == "long-shot"
 
 
-def test_a_longer_plan_is_harder() -> None:
-    short = rated(
-        parse_puzzle(
-            {
-                "id": "mine",
-                "theme": "hunt",
-                "kind": "win",
-                "position": "5/5/2C2/4c/5/5/5 1 00",
-                "within": 2,
-                "solution": "c5c6",
-            }
-        )
-    )
-    assert short.why[0] == "length"
-    longer = rated(short._replace(within=4))
-    assert longer.difficulty > short.difficulty
+def test_a_lady_that_is_offered_saves_as_a_bait() -> None:
+    position = "5/5/s4/5/5/1L3/C4 1 10"
+    assert themes(position, kind="save", solution="b2a2") == ["bait", "lady-shield"]
+
+
+def test_a_plan_of_several_moves_is_harder_for_its_length() -> None:
+    table = {"id": "mine", "theme": "hunt", "kind": "win", "position": "5/5/2C2/4c/5/5/5 1 00"}
+    puzzle = described(parse_puzzle(table | {"within": 2, "solution": "c5c6"}))
+    assert puzzle.why[0] == "length"

@@ -1,0 +1,252 @@
+"""Why a move is wrong: lines that stop where the move is punished, and say how."""
+
+from itertools import pairwise
+
+import pytest
+
+from tests.support.boards import board
+from tests.support.trainer import BOTH, RUN, SAVE, Keep, Solver
+from volto_core.geometry import SQUARE_NAMES
+from volto_core.pieces import Kind
+from volto_core.puzzles.refutations import Refutation, refutation_of
+from volto_core.solver import Search, parse_suspects, pose
+from volto_core.text.notation import parse_move
+
+
+def refuted(drawing: str, move: str, left: int) -> Refutation:
+    query = pose(board(drawing, lost=(1, 1)))
+    found = refutation_of(query, parse_move(move), left, search=Search())
+    assert found is not None
+    return found
+
+
+def end_of(found: Refutation) -> str:
+    """The code and the squares of the end."""
+    squares = (SQUARE_NAMES[square] for square in found.ending.squares)
+    return " ".join((found.ending.code, *squares))
+
+
+WASTE = """
+    7  . . . . c
+    6  . n . n .
+    5  . . . . .
+    4  . . C . .
+    3  . . . . .
+    2  . . . . .
+    1  N . . . .
+    """
+
+
+def test_the_line_follows_the_candidate_to_where_it_is_captured() -> None:
+    found = refuted(WASTE, "a1a2", 4)
+    own = [str(move) for move in found.line[::2]]
+    assert own[0] == "a1a2"
+    assert all(move[:2] == before[2:] for before, move in pairwise(own[1:]))
+    assert (found.ending.code, found.outcome and found.outcome.winner) == ("covered", 2)
+    assert found.line[-1].target == found.ending.squares[0]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "move", "line", "end"),
+    [
+        (
+            """
+            7  . . . . .
+            6  . . . . c
+            5  . . . . .
+            4  . . . . .
+            3  . . . . S
+            2  . . . . N
+            1  C . . . .
+            """,
+            "a1a2",
+            "a1a2 e6d5",
+            "escaped e6 d5",
+        ),
+        (
+            """
+            7  . . . n c
+            6  . . . n .
+            5  . . . . N
+            4  . . . . .
+            3  . . . . .
+            2  . . . . .
+            1  C . . . .
+            """,
+            "e5e6",
+            "e5e6 d6e6",
+            "taken e6 d6",
+        ),
+        (
+            """
+            7  c n . . .
+            6  . n . . .
+            5  . . . . .
+            4  N . . . .
+            3  S . . . .
+            2  . . . . .
+            1  C . . . .
+            """,
+            "a4b4",
+            "a4b4 b6a6",
+            "blocked a6 a7",
+        ),
+        (
+            """
+            7  . N . . .
+            6  . l . . .
+            5  C . . . .
+            4  . . . . c
+            3  . . . . .
+            2  . . . . .
+            1  . . . . .
+            """,
+            "a5a6",
+            "a5a6 b6a7",
+            "occupied a7",
+        ),
+    ],
+)
+def test_a_threat_is_met_and_the_line_stops(drawing: str, move: str, line: str, end: str) -> None:
+    found = refuted(drawing, move, 2)
+    assert (" ".join(map(str, found.line)), end_of(found)) == (line, end)
+    assert found.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("drawing", "move", "end"),
+    [
+        (
+            """
+            7  . . . . .
+            6  . l . . .
+            5  C . . . .
+            4  . . . . .
+            3  . . . . .
+            2  . . . . .
+            1  . . . . c
+            """,
+            "a5b6",
+            "lady b6",
+        ),
+        (
+            """
+            7  . . . . .
+            6  . l . . .
+            5  C N . . .
+            4  . . . . .
+            3  . . . . c
+            2  . . . . .
+            1  . . . . .
+            """,
+            "b5b6",
+            "ladies b6",
+        ),
+        (
+            """
+            7  . . . . .
+            6  . . . . .
+            5  C . . . .
+            4  . . . . .
+            3  . . . . .
+            2  . . . c .
+            1  . . . . .
+            """,
+            "a5a4",
+            "palace c1 d2",
+        ),
+        (
+            """
+            7  . . . . .
+            6  . . . . .
+            5  . . . . .
+            4  . . C . .
+            3  . . . . .
+            2  . . . . .
+            1  s . . . .
+            """,
+            "c4c5",
+            "stuck",
+        ),
+    ],
+)
+def test_what_ends_the_game_ends_the_line(drawing: str, move: str, end: str) -> None:
+    found = refuted(drawing, move, 3)
+    assert end_of(found) == end
+    assert found.outcome is not None
+    assert found.outcome.winner != 1
+
+
+def test_a_mask_that_leaves_with_a_lady_may_leave_nobody_to_move() -> None:
+    position = board(
+        """
+        7  . . . . .
+        6  . . . . .
+        5  . . . . .
+        4  . . . . .
+        3  s . . . .
+        2  L . . . .
+        1  . . C . .
+        """
+    )
+    found = refutation_of(pose(position), parse_move("c1c2"), 7, search=Search())
+    assert found is not None
+    assert (str(found.line[1]), end_of(found)) == ("a3a2", "stuck")
+    assert list(found.world.values()) == [Kind.SOLDIER]
+
+
+def test_a_capture_that_may_be_of_the_candidate_shows_somebody_else() -> None:
+    position = board(
+        """
+        7  . . . . .
+        6  . . . . .
+        5  . x x x .
+        4  . N . . .
+        3  . . . . .
+        2  . . . . .
+        1  C . . . .
+        """,
+        lost=(0, 1),
+    )
+    query = pose(position, suspects=parse_suspects("b5=NC"))
+    found = refutation_of(query, parse_move("b4b5"), 1, search=Search())
+    assert found is not None
+    assert (found.line, end_of(found)) == ((parse_move("b4b5"),), "other b5")
+    assert found.ending.kind is found.world[query.squares[0]] is Kind.NOBLE
+
+
+def test_where_nothing_tempts_the_line_is_the_move_alone() -> None:
+    found = refuted(WASTE, "c4c3", 2)
+    assert found.line == (parse_move("c4c3"),)
+    assert (found.ending.code, found.ending.left, found.ending.rows) == ("late", 1, 4)
+
+
+def test_without_a_candidate_there_is_no_way_to_the_palace() -> None:
+    drawing = WASTE.replace("C", ".")
+    assert refuted(drawing, "a1a2", 2).ending.rows == 0
+
+
+def test_with_the_last_move_nothing_is_won() -> None:
+    assert refuted(WASTE, "a1a2", 1).ending.left == 0
+
+
+def test_what_wins_is_not_refuted() -> None:
+    query = pose(board(WASTE.replace("n", "."), lost=(1, 1)))
+    assert refutation_of(query, parse_move("c4c5"), 3, search=Search()) is None
+
+
+@BOTH
+def test_why_a_line_stops_is_told_at_its_end_alone(keep: Keep) -> None:
+    page = Solver(RUN, keep)
+    assert page.plays("a5b6")["puzzle"]["witness"]["end"] is None
+    assert page.task("refute", to="1")["puzzle"]["witness"]["end"] is None
+    end = page.task("refute", to="2")["puzzle"]["witness"]["end"]
+    assert end == {"code": "covered", "squares": ["b6", "c5"]}
+
+
+@BOTH
+def test_a_wrong_save_is_punished_by_the_reply(keep: Keep) -> None:
+    page = Solver(SAVE, keep)
+    line = page.plays("b2b3")["puzzle"]["witness"]["line"]
+    end = page.task("refute", to=str(len(line)))["puzzle"]["witness"]["end"]
+    assert end["code"] in ("covered", "lady")

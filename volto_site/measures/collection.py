@@ -1,0 +1,33 @@
+"""The figures of the collection of puzzles beside what they have to be."""
+
+from volto_puzzles.audit import Figure, audited, figures
+from volto_puzzles.collection import read_collection
+from volto_puzzles.findings import read_findings
+from volto_puzzles.ratings import read_ratings
+from volto_site.measures.formatting import WHOLE, number, table
+from volto_site.strings import Strings
+
+
+def collection_figures() -> list[Figure]:
+    """The figures of the collection, from what the audit has found out last."""
+    puzzles = read_collection().puzzles
+    found = read_findings()
+    return list(figures(audited(puzzles, (found[one.id] for one in puzzles), read_ratings())))
+
+
+def collection_markdown(strings: Strings) -> str:
+    """A row for each figure, marked if it misses its limit."""
+    head = [strings.t(f"measured-{name}") for name in ("what", "figure", "limit")]
+    rows = [_row(figure, strings) for figure in collection_figures()]
+    note = strings.t("measured-collection-code", digest=read_ratings().opponent)
+    return f"{table(head, rows)}\n\n{note}"
+
+
+def _row(figure: Figure, strings: Strings) -> list[str]:
+    value = number(figure.value, strings, WHOLE)
+    limit = number(figure.limit, strings, WHOLE)
+    return [
+        strings.t(f"measured-collection-{figure.id}"),
+        value if figure.is_kept else strings.t("measured-missed", figure=value),
+        strings.t(f"measured-at-{'most' if figure.at_most else 'least'}", limit=limit),
+    ]

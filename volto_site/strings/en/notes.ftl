@@ -1,0 +1,17 @@
+### Notes: what is struck out on an enemy mask.
+
+notes-title = Notes
+notes-hint = { $player ->
+    [1] Tap an Ivory mask to note what it is not.
+   *[2] Tap a Night mask to note what it is not.
+}
+notes-mask = Notes on the mask at { $square }
+notes-strike = { $kind ->
+    [noble] not a noble
+    [advisor] not an advisor
+    [candidate] not the candidate
+    [soldier] not the soldier
+   *[lady] not a lady
+}
+notes-also = { $what }, you have crossed out: { $kinds }
+notes-done = Close the notes

@@ -1,0 +1,17 @@
+### As notas: o que se risca numa máscara adversária.
+
+notes-title = Notas
+notes-hint = { $player ->
+    [1] Toca numa máscara do Marfim para anotares o que ela não é.
+   *[2] Toca numa máscara da Noite para anotares o que ela não é.
+}
+notes-mask = Notas sobre a máscara em { $square }
+notes-strike = { $kind ->
+    [noble] não é um nobre
+    [advisor] não é um conselheiro
+    [candidate] não é o pretendente
+    [soldier] não é o soldado
+   *[lady] não é uma dama
+}
+notes-also = { $what }, riscaste: { $kinds }
+notes-done = Fechar as notas
