@@ -1,5 +1,6 @@
 """The commands of the arena: tournaments, tuning and habits, each resumed where it stopped."""
 
+import ast
 import json
 import runpy
 import tomllib
@@ -10,7 +11,15 @@ import pytest
 from volto_core.arena.__main__ import main
 from volto_core.arena.contest import DRAWN, LOST, WON, Pairing, played
 from volto_core.arena.habits import STATUSES, format_habits, habits_of
-from volto_core.arena.tournament import Score, contested, digest, read_scores, write_scores
+from volto_core.arena.tournament import (
+    Score,
+    contested,
+    decisive_files,
+    digest,
+    read_scores,
+    settings_digest,
+    write_scores,
+)
 from volto_core.arena.tuning import (
     Trial,
     Tuning,
@@ -23,6 +32,7 @@ from volto_core.arena.tuning import (
 )
 from volto_core.opponent.chance import Chance
 from volto_core.opponent.weights import tuned
+from volto_site.closure import imports_of
 
 PAIRING = Pairing("1", "random")
 
@@ -47,7 +57,7 @@ def test_without_a_choice_every_pairing_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("volto_core.arena.__main__.PAIRINGS", (PAIRING,))
-    known = {PAIRING.name: Score(PAIRING, "WD", "10", 3)}
+    known = {PAIRING.name: Score(PAIRING, "WD", "10", 3, settings_digest(PAIRING))}
     write_scores(tmp_path / "scores.json", known)
     main(["tournament", str(tmp_path / "scores.json"), "--games", "2"])
     assert capsys.readouterr().out.startswith("1-random ")
@@ -57,14 +67,35 @@ def test_without_a_choice_every_pairing_is_played(
 def test_scores_of_other_code_are_not_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "scores.json"
     assert read_scores(file) == {}
-    write_scores(file, {PAIRING.name: Score(PAIRING, "WD", "10", 3)})
+    write_scores(file, {PAIRING.name: Score(PAIRING, "WD", "10", 3, settings_digest(PAIRING))})
     assert json.loads(file.read_text())["digest"] == digest()
     file.write_text(file.read_text().replace(digest(), "0" * 16))
     assert read_scores(file) == {}
 
 
+def test_scores_of_other_settings_are_not_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "scores.json"
+    changed = Score(PAIRING, "WD", "10", 3, "0" * 16)
+    kept = Score(Pairing("3", "2"), "W", "1", 1, settings_digest(Pairing("3", "2")))
+    write_scores(file, {score.pairing.name: score for score in (changed, kept)})
+    assert list(read_scores(file)) == ["3-2"]
+
+
+def test_the_digest_covers_whatever_a_game_is_decided_by() -> None:
+    core = Path(main.__code__.co_filename).parents[1]
+    covered = {path.relative_to(core).as_posix() for path in decisive_files()}
+    # What only writes or reports decides nothing; levels are in the digest of their settings.
+    apart = {"errors.py", "json.py", "text/notation.py", "opponent/levels.py"}
+    for name in sorted(name for name in covered if name.endswith(".py")):
+        for each in imports_of(ast.parse((core / name).read_bytes())):
+            for module in each.names:
+                path = f"{module.removeprefix('volto_core.').replace('.', '/')}.py"
+                if module.startswith("volto_core.") and (core / path).is_file():
+                    assert path in covered | apart, (name, module)
+
+
 def test_a_contest_that_is_over_is_told_once() -> None:
-    known = Score(PAIRING, "WDWD", "1010", 7)
+    known = Score(PAIRING, "WDWD", "1010", 7, settings_digest(PAIRING))
     assert list(contested(PAIRING, 4, known=known)) == [known]
 
 

@@ -53,7 +53,7 @@ def test_nobody_else_may_play() -> None:
 
 
 def score(results: str, began: str) -> Score:
-    return Score(Pairing("2", "1"), results, began, 0)
+    return Score(Pairing("2", "1"), results, began, 0, "")
 
 
 def test_a_draw_is_half_a_point() -> None:

@@ -5,6 +5,15 @@ from random import Random
 import pytest
 
 from tests.support.boards import board
+from tests.support.scenes import (
+    BEFORE_THE_PALACE,
+    CANDIDATE_BEFORE_A_LADY,
+    CANDIDATE_IN_REACH,
+    INTO_THE_PALACE,
+    NOTHING_TO_DO,
+    SECOND_LADY_IN_REACH,
+    SECOND_LADY_TO_OFFER,
+)
 from tests.support.yardsticks import choice
 from volto_core import (
     GameOver,
@@ -29,52 +38,12 @@ def choices(position: Position, *moves: str) -> set[str]:
 
 
 def test_the_bot_captures_a_candidate_that_it_can_prove() -> None:
-    position = board(
-        """
-        7  . . . . .
-        6  . . . . .
-        5  . . . . .
-        4  . . c . .
-        3  . . N . .
-        2  . . . . .
-        1  . . . . C
-           a b c d e
-        """
-    )
-    assert choices(position) == {"c3c4"}
+    assert choices(CANDIDATE_IN_REACH) == {"c3c4"}
 
 
-def test_the_bot_walks_into_the_palace() -> None:
-    position = board(
-        """
-        7  . . . . .
-        6  C . . . .
-        5  . . . . .
-        4  . . . . .
-        3  . . n . .
-        2  . . . . .
-        1  . . . . c
-           a b c d e
-        """
-    )
-    assert choices(position) <= {"a6a7", "a6b7"}
-
-
-def test_night_walks_into_the_palace() -> None:
-    position = board(
-        """
-        7  C . . . .
-        6  . . . . .
-        5  . . . . .
-        4  . . . . .
-        3  . . . . .
-        2  . . . . c
-        1  . . . . .
-           a b c d e
-        """,
-        player=Player.NIGHT,
-    )
-    assert choices(position) <= {"e2e1", "e2d1"}
+@pytest.mark.parametrize("player", Player)
+def test_the_bot_walks_into_the_palace(player: Player) -> None:
+    assert choices(BEFORE_THE_PALACE[player]) <= INTO_THE_PALACE[player]
 
 
 def test_the_bot_enters_the_palace_over_a_mask_that_is_no_lady() -> None:
@@ -94,36 +63,11 @@ def test_the_bot_enters_the_palace_over_a_mask_that_is_no_lady() -> None:
 
 
 def test_the_bot_leaves_the_second_lady_alone() -> None:
-    position = board(
-        """
-        7  . . . . .
-        6  . . . . .
-        5  . . . . .
-        4  . . l . .
-        3  . . N . .
-        2  . . . . .
-        1  . . . . C
-           a b c d e
-        """,
-        lost=(0, 1),
-    )
-    assert "c3c4" not in choices(position)
+    assert "c3c4" not in choices(SECOND_LADY_IN_REACH)
 
 
 def test_the_bot_keeps_its_candidate_from_a_mask_that_may_be_a_lady() -> None:
-    position = board(
-        """
-        7  c . . . .
-        6  . . . . .
-        5  . . . . .
-        4  . . l . .
-        3  . . C . .
-        2  . . . . N
-        1  . . . . .
-           a b c d e
-        """
-    )
-    assert "c3c4" not in choices(position)
+    assert "c3c4" not in choices(CANDIDATE_BEFORE_A_LADY)
 
 
 def test_the_bot_brings_its_candidate_out_of_reach() -> None:
@@ -144,52 +88,15 @@ def test_the_bot_brings_its_candidate_out_of_reach() -> None:
 
 
 def test_the_bot_offers_its_second_lady() -> None:
-    position = board(
-        """
-        7  . . . . c
-        6  . . . . .
-        5  . . n . .
-        4  . . . . .
-        3  . . L . .
-        2  . . . . .
-        1  C . . . .
-           a b c d e
-        """,
-        lost=(1, 0),
-    )
-    assert choices(position) == {"c3c4"}
+    assert choices(SECOND_LADY_TO_OFFER) == {"c3c4"}
 
 
 def test_the_bot_does_not_walk_to_and_fro() -> None:
-    position = board(
-        """
-        7  . . . . c
-        6  . . . n n
-        5  . . . . .
-        4  . . . . .
-        3  . . . . .
-        2  N . . . .
-        1  . . C . .
-           a b c d e
-        """
-    )
-    assert "a3a2" not in choices(position, "a2a3", "d6d5")
+    assert "a3a2" not in choices(NOTHING_TO_DO, "a2a3", "d6d5")
 
 
 def test_a_game_that_is_over_has_no_choice() -> None:
-    position = board(
-        """
-        7  . . . . .
-        6  C . . . .
-        5  . . . . .
-        4  . . . . .
-        3  . . n . .
-        2  . . . . .
-        1  . . . . c
-           a b c d e
-        """
-    )
-    game = game_of(position, (parse_move("a6a7"),))
+    game = game_of(BEFORE_THE_PALACE[Player.IVORY], (parse_move("a6a7"),))
     view = view_of(game, frozenset({Player.NIGHT}))
     with pytest.raises(GameOver):
         choose(view, temperament=TEMPERAMENTS["bold"], rng=Random(1))

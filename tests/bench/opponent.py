@@ -1,4 +1,4 @@
-"""How soon the opponent answers in a page, and whether it still plays as it was scored."""
+"""How soon the opponent answers in a page, and a game is reviewed; whether it plays as scored."""
 
 import json
 from collections.abc import Iterator
@@ -28,6 +28,8 @@ TURNS = 40
 EVERY = 4
 HIGHEST = 5
 BELOW = (1, 2, 3)
+# In place of a level: the review of the whole game.
+REVIEW = 0
 
 WORKER = f"""
 import {{ loadPyodide }} from "./pyodide.mjs";
@@ -38,15 +40,21 @@ from json import dumps, loads
 from time import perf_counter
 from volto_core import Player, game_of, parse_move, parse_position, view_of
 from volto_core.opponent.choice import choose
+from volto_core.review.review import Review
+
+def work(game, level):
+    if level:
+        choose(view_of(game, frozenset({{Player(game.position.player)}})), level=level)
+    else:
+        list(Review(game))
 
 def times(asked):
     level, games = loads(asked)
     found = []
     for start, moves in games:
         game = game_of(parse_position(start), tuple(map(parse_move, moves)))
-        view = view_of(game, frozenset({{Player(game.position.player)}}))
         begun = perf_counter()
-        choose(view, level=level)
+        work(game, level)
         found.append(1000 * (perf_counter() - begun))
     return dumps(found)
 
@@ -78,8 +86,9 @@ def positions() -> Iterator[tuple[str, list[str]]]:
 
 
 def measure_answers() -> Iterator[Result]:
-    """The opponent's answers in a page, by level."""
+    """The opponent's answers in a page, by level, and the reviews of games of 40 moves."""
     asked = list(positions())
+    whole = [(start, moves) for start, moves in asked if len(moves) == TURNS]
     with TemporaryDirectory() as name:
         lay_out(Path(name))
         (Path(name) / "plain" / "opponent.js").write_text(WORKER)
@@ -92,10 +101,13 @@ def measure_answers() -> Iterator[Result]:
             times = {
                 level: page.evaluate(ASK, json.dumps([level, asked])) for level in (*BELOW, HIGHEST)
             }
+            reviews = page.evaluate(ASK, json.dumps([REVIEW, whole]))
     facts = {"moves": len(asked)}
     slowest = f"slowest {max(times[HIGHEST]):.0f} ms"
     yield Result("level-five", median(times[HIGHEST]), facts, slowest)
     yield Result("levels-below", max(median(times[level]) for level in BELOW), facts)
+    slowest = f"slowest {max(reviews):.0f} ms"
+    yield Result("review", median(reviews), {"games": len(whole)}, slowest)
 
 
 def measure_replays() -> list[Result]:

@@ -4,6 +4,15 @@ import pytest
 
 from tests.support.boards import OPENING, board
 from tests.support.opponents import choice, choices
+from tests.support.scenes import (
+    BEFORE_THE_PALACE,
+    CANDIDATE_BEFORE_A_LADY,
+    CANDIDATE_IN_REACH,
+    INTO_THE_PALACE,
+    NOTHING_TO_DO,
+    SECOND_LADY_IN_REACH,
+    SECOND_LADY_TO_OFFER,
+)
 from volto_core import Game, GameOver, Player, game_of, parse_move, parse_position
 from volto_core.game.moves import legal_moves
 from volto_core.knowledge.views import view_of
@@ -12,80 +21,20 @@ from volto_core.opponent.temperaments import TEMPERAMENTS, chosen_by
 
 
 def test_every_level_captures_a_candidate_that_it_can_prove() -> None:
-    position = board(
-        """
-        7  . . . . .
-        6  . . . . .
-        5  . . . . .
-        4  . . c . .
-        3  . . N . .
-        2  . . . . .
-        1  . . . . C
-           a b c d e
-        """
-    )
-    assert choices(position) == {"c3c4"}
+    assert choices(CANDIDATE_IN_REACH) == {"c3c4"}
 
 
 @pytest.mark.parametrize("player", Player)
 def test_every_level_walks_into_the_palace(player: Player) -> None:
-    drawings = {
-        Player.IVORY: """
-        7  . . . . .
-        6  C . . . .
-        5  . . . . .
-        4  . . . . .
-        3  . . n . .
-        2  . . . . .
-        1  . . . . c
-           a b c d e
-        """,
-        Player.NIGHT: """
-        7  C . . . .
-        6  . . . . .
-        5  . . . . .
-        4  . . . . .
-        3  . . . . .
-        2  . . . . c
-        1  . . . . .
-           a b c d e
-        """,
-    }
-    ways = {Player.IVORY: {"a6a7", "a6b7"}, Player.NIGHT: {"e2e1", "e2d1"}}
-    assert choices(board(drawings[player], player=player)) <= ways[player]
+    assert choices(BEFORE_THE_PALACE[player]) <= INTO_THE_PALACE[player]
 
 
 def test_no_level_captures_the_second_lady() -> None:
-    position = board(
-        """
-        7  . . . . .
-        6  . . . . .
-        5  . . . . .
-        4  . . l . .
-        3  . . N . .
-        2  . . . . .
-        1  . . . . C
-           a b c d e
-        """,
-        lost=(0, 1),
-    )
-    assert "c3c4" not in choices(position)
+    assert "c3c4" not in choices(SECOND_LADY_IN_REACH)
 
 
 def test_no_level_risks_its_candidate_for_an_even_chance_of_a_lady() -> None:
-    position = board(
-        """
-        7  c . . . .
-        6  . . . . .
-        5  . . . . .
-        4  . . l . .
-        3  . . C . .
-        2  . . . . N
-        1  . . . . .
-           a b c d e
-        """
-    )
-    assert "c3c4" not in choices(position)
+    assert "c3c4" not in choices(CANDIDATE_BEFORE_A_LADY)
 
 
 def test_a_win_in_two_is_taken_from_level_three_on() -> None:
@@ -105,36 +54,11 @@ def test_a_win_in_two_is_taken_from_level_three_on() -> None:
 
 
 def test_the_highest_level_offers_its_second_lady_as_a_bait() -> None:
-    position = board(
-        """
-        7  . . . . c
-        6  . . . . .
-        5  . . n . .
-        4  . . . . .
-        3  . . L . .
-        2  . . . . .
-        1  C . . . .
-           a b c d e
-        """,
-        lost=(1, 0),
-    )
-    assert choices(position, levels=(5,)) == {"c3c4"}
+    assert choices(SECOND_LADY_TO_OFFER, levels=(5,)) == {"c3c4"}
 
 
 def test_the_higher_levels_do_not_walk_to_and_fro() -> None:
-    position = board(
-        """
-        7  . . . . c
-        6  . . . n n
-        5  . . . . .
-        4  . . . . .
-        3  . . . . .
-        2  N . . . .
-        1  . . C . .
-           a b c d e
-        """
-    )
-    assert "a3a2" not in choices(position, "a2a3", "d6d5", levels=(3, 4, 5))
+    assert "a3a2" not in choices(NOTHING_TO_DO, "a2a3", "d6d5", levels=(3, 4, 5))
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -16,7 +16,7 @@ WON, DRAWN, LOST = "W", "D", "L"
 
 
 class Pairing(NamedTuple):
-    """Two contestants, and whether each arranges its own masks or takes them by chance."""
+    """Two contestants, and whether the first arranges its masks; else chance does."""
 
     first: str
     second: str
@@ -39,7 +39,7 @@ class Played(NamedTuple):
 def played(pairing: Pairing, number: int) -> Played:
     """The game with this number; two in a row have the same set-ups and exchanged seats."""
     first, second = contestant(pairing.first), contestant(pairing.second)
-    names = (pairing.first, pairing.second) if pairing.arranges else (RANDOM, RANDOM)
+    names = (pairing.first if pairing.arranges else RANDOM, RANDOM)
     game = fought((first, second), number, names)
     side = Player.NIGHT if number % 2 else Player.IVORY
     winner = game.outcome.winner if game.outcome else None

@@ -13,25 +13,40 @@ from typing import Any, NamedTuple
 
 from volto_core.arena.contest import DRAWN, LOST, WON, Pairing, played
 from volto_core.json import Json
+from volto_core.opponent.levels import level_of
 
 _CORE = Path(__file__).parents[1]
-# What decides a game: the rules, what is known, the opponents, the yardsticks. No commands.
+# What decides a game, apart from the settings of a level: no commands, no other use of the solver.
 _DECISIVE = (
-    *("geometry.py", "pieces.py", "rules.py", "game", "knowledge", "solver", "opponent"),
+    *("geometry.py", "pieces.py", "rules.py", "game", "opponent"),
+    *(f"knowledge/{name}.py" for name in ("beliefs", "counting", "observations")),
+    *(f"knowledge/{name}.py" for name in ("standstill", "views")),
+    *(f"solver/{name}.py" for name in ("endurance", "kind_sets", "query", "replies", "search")),
+    *(f"solver/{name}.py" for name in ("situations", "solutions", "threats", "worlds")),
     *("arena/contest.py", "arena/contestants.py", "arena/yardsticks"),
 )
+# Their settings are part of the contests in which they play: a new level 2 leaves 5 as it was.
+_SETTINGS = ("opponent/levels.py", "opponent/temperaments.py")
 _POINTS = {WON: 2, DRAWN: 1, LOST: 0}
 # 95 of 100 such intervals hold the true score.
 _SURE = 1.96
+# Of a digest, in hexadecimal digits.
+_LENGTH = 16
 
 
 class Score(NamedTuple):
-    """The results of the first contestant, a letter a game, and the seconds they took."""
+    """The results of the first contestant, a letter a game, the seconds they took, who was who."""
 
     pairing: Pairing
     results: str
     began: str
     seconds: int
+    settings: str
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the levels that played are set today as they were then."""
+        return self.settings == settings_digest(self.pairing)
 
     @property
     def share(self) -> float:
@@ -65,6 +80,7 @@ class Score(NamedTuple):
             "results": self.results,
             "began": self.began,
             "seconds": self.seconds,
+            "settings": self.settings,
         }
 
 
@@ -75,27 +91,41 @@ def _share(results: str) -> float:
 def score_of(data: dict[str, Any]) -> Score:
     """The score that was written as JSON data."""
     pairing = Pairing(data["first"], data["second"], data["arranges"])
-    return Score(pairing, data["results"], data["began"], data["seconds"])
+    return Score(pairing, data["results"], data["began"], data["seconds"], data["settings"])
 
 
-def digest() -> str:
-    """A digest of the code and the weights that decide the games."""
-    total = sha256()
+def decisive_files() -> list[Path]:
+    """The code and the weights that decide the games."""
     paths = [path for name in _DECISIVE for path in (_CORE / name, *(_CORE / name).rglob("*"))]
-    for path in sorted(path for path in paths if path.suffix in (".py", ".toml")):
+    settings = [_CORE / name for name in _SETTINGS]
+    return sorted(
+        path for path in paths if path.suffix in (".py", ".toml") and path not in settings
+    )
+
+
+def digest(*more: str) -> str:
+    """A digest of the code and the weights that decide the games, and of more files of the core."""
+    total = sha256()
+    for path in (*decisive_files(), *(_CORE / name for name in more)):
         total.update(f"{path.relative_to(_CORE).as_posix()}\n".encode() + path.read_bytes())
-    return total.hexdigest()[:16]
+    return total.hexdigest()[:_LENGTH]
+
+
+def settings_digest(pairing: Pairing) -> str:
+    """A digest of the settings of the levels that play, which are in no decisive file."""
+    levels = [level_of(int(name)) for name in pairing[:2] if name.isdigit()]
+    return sha256(repr(levels).encode()).hexdigest()[:_LENGTH]
 
 
 def read_scores(path: Path) -> dict[str, Score]:
-    """The scores of a file by the names of their pairings; none if its code was another."""
+    """The scores of a file by the names of their pairings, without those of other code."""
     if not path.exists():
         return {}
     data = json.loads(path.read_text("utf-8"))
     if data["digest"] != digest():
         return {}
-    scores = map(score_of, data["contests"])
-    return {score.pairing.name: score for score in scores}
+    scores = [score_of(each) for each in data["contests"]]
+    return {score.pairing.name: score for score in scores if score.is_current}
 
 
 def write_scores(path: Path, scores: dict[str, Score]) -> None:
@@ -108,7 +138,7 @@ def contested(
     pairing: Pairing, games: int, *, known: Score | None = None, processes: int | None = None
 ) -> Iterator[Score]:
     """The score after each batch of games, from what is known to so many games."""
-    score = known or Score(pairing, "", "", 0)
+    score = known or Score(pairing, "", "", 0, settings_digest(pairing))
     if len(score.results) >= games:
         yield score
         return

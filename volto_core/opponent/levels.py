@@ -35,7 +35,7 @@ class Level(NamedTuple):
 # many moves more it won no more games.
 _LEVELS = {
     1: Level(whim=600, proves=1, weights={"fear": 24_000, "door_fear": 32_000, "near_fear": 9_600}),
-    2: Level(whim=1300, proves=1),
+    2: Level(whim=1000, proves=1),
     3: Level(whim=80, proves=2),
     4: Level(whim=160, proves=3, remembers=True),
     5: Level(whim=80, proves=4, remembers=True, outlook=Outlook(8, 8, 6, 960)),

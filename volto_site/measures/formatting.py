@@ -1,7 +1,7 @@
 """Formats figures, limits and dates in a language, for the pages and the README."""
 
 from babel.dates import format_skeleton
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from volto_site.languages import language_of
 from volto_site.measures.budgets import Budget
@@ -17,6 +17,13 @@ def number(value: float, strings: Strings, pattern: str = "#,##0.##") -> str:
     """The number in the format of the language."""
     locale = language_of(strings.language).locale
     return str(format_decimal(value, format=pattern, locale=locale))
+
+
+def percent(share: float, strings: Strings, *, decimals: int = 0) -> str:
+    """A share in per cent with so many decimals, as the language writes it."""
+    locale = language_of(strings.language).locale
+    rounded = round(share, decimals + 2)
+    return str(format_percent(rounded, locale=locale, decimal_quantization=False))
 
 
 def what_text(figure: Figure, strings: Strings) -> str:

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from volto_site.measures.budgets import EXACT, PAGES, budgets
+from volto_site.measures.collection import collection_markdown
 from volto_site.measures.figures import Growth, figures, growth
+from volto_site.measures.first_games import MOST, first_games_markdown
 from volto_site.measures.formatting import (
     day_text,
     figure_text,
@@ -11,6 +13,7 @@ from volto_site.measures.formatting import (
     limit_text,
     machine_text,
     number,
+    percent,
     table,
     what_text,
 )
@@ -19,7 +22,7 @@ from volto_site.strings import Strings
 
 
 def measured_markdown(strings: Strings) -> Iterator[str]:
-    """The exact figures, the times, the solver's growth, the opponent's strength, the machines."""
+    """The exact figures, the times, the solver's growth, opponent, puzzles and machines."""
     yield _heading("exact", strings)
     yield _pages(strings)
     exact = [id for id, budget in budgets().items() if budget.section == EXACT]
@@ -31,6 +34,10 @@ def measured_markdown(strings: Strings) -> Iterator[str]:
     yield _growth(growth(), strings)
     yield _heading("strength", strings)
     yield strength_markdown(strings)
+    yield _heading("collection", strings)
+    yield collection_markdown(strings)
+    yield _heading("first-games", strings, most=percent(MOST, strings))
+    yield first_games_markdown(strings)
     yield _heading("machine", strings)
     yield "\n".join(f"- {machine}" for machine in _machines(strings))
 
@@ -57,8 +64,9 @@ def _machines(strings: Strings) -> list[str]:
     return [machine_text(machine, strings) for machine in machines]
 
 
-def _heading(name: str, strings: Strings) -> str:
-    title, intro = strings.t(f"measured-{name}-title"), strings.t(f"measured-{name}-intro")
+def _heading(name: str, strings: Strings, **values: str) -> str:
+    title = strings.t(f"measured-{name}-title")
+    intro = strings.t(f"measured-{name}-intro", **values)
     return f"## {title} {{#{name}}}\n\n{intro}"
 
 

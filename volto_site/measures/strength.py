@@ -4,11 +4,8 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from babel.numbers import format_percent
-
 from volto_core.arena.tournament import Score, score_of
-from volto_site.languages import language_of
-from volto_site.measures.formatting import number, table
+from volto_site.measures.formatting import number, percent, table
 from volto_site.strings import Strings
 
 SCORES = Path(__file__).with_suffix(".json")
@@ -44,24 +41,25 @@ def strength_markdown(strings: Strings, path: Path = SCORES) -> str:
     head = [strings.t(f"measured-{name}") for name in _COLUMNS]
     begun = strings.t(
         "measured-strength-begun",
-        share=_percent(found.begun_share, strings),
+        share=percent(found.begun_share, strings, decimals=1),
         games=number(found.games, strings),
     )
     code = strings.t("measured-strength-code", digest=found.digest)
-    return f"{table(head, [_row(score, strings) for score in found.scores])}\n\n{begun} {code}"
+    rows = table(head, [_row(score, strings) for score in found.scores])
+    return f"{rows}\n\n{begun} {code} {strings.t('measured-strength-times')}"
 
 
 def _row(score: Score, strings: Strings) -> list[str]:
     first, second, arranges = score.pairing
-    low, high = (_percent(min(1, max(0, share)), strings) for share in score.interval)
+    low, high = (percent(min(1, max(0, share)), strings, decimals=1) for share in score.interval)
     names = {"first": _contestant(first, strings), "second": _contestant(second, strings)}
     pairing = strings.t("measured-arranged" if arranges else "measured-against", **names)
     return [
         pairing[0].upper() + pairing[1:],
         number(len(score.results), strings),
-        _percent(score.share, strings),
+        percent(score.share, strings, decimals=1),
         strings.t("measured-from-to", low=low, high=high),
-        _percent(score.begun_share, strings),
+        percent(score.begun_share, strings, decimals=1),
         strings.t("measured-unit-s", value=number(score.seconds, strings)),
     ]
 
@@ -70,9 +68,3 @@ def _contestant(name: str, strings: Strings) -> str:
     if name.isdigit():
         return strings.t("measured-level", level=name)
     return strings.t("measured-contestant", who=name)
-
-
-def _percent(share: float, strings: Strings) -> str:
-    """A share in per cent with one decimal, as the language writes it."""
-    locale = language_of(strings.language).locale
-    return str(format_percent(round(share, 3), locale=locale, decimal_quantization=False))
