@@ -1,5 +1,6 @@
 """The course: every goal can be reached, par is the fewest moves, and every rule is taught."""
 
+from collections import Counter
 from itertools import permutations
 from random import Random
 
@@ -18,9 +19,14 @@ from volto_core.rules import Rule
 from volto_core.solver import pose, solve
 from volto_core.teaching import lessons
 from volto_core.teaching.judging import STRAYED, Progress, Status, judge
-from volto_core.teaching.lessons import LONGEST_TEST, Lesson, Prediction, all_lessons
+from volto_core.teaching.lessons import Lesson, all_lessons
+from volto_core.teaching.questions import Claim, Prediction, Question
 from volto_core.teaching.tasks import Task
-from volto_core.text.notation import parse_move
+from volto_core.text.notation import parse_move, parse_square
+
+# Of questions in a lesson, and of choices in a question.
+FEWEST, MOST = 2, 3
+QUESTIONS = [question for lesson in all_lessons() for question in lesson.questions]
 
 
 def remarks_of(task: Task) -> set[str]:
@@ -34,17 +40,18 @@ def test_each_task_of_the_course_belongs_to_one_lesson() -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
-def test_a_lesson_shows_then_lets_complete_then_leaves_alone_then_asks(lesson: Lesson) -> None:
-    assert lesson.worked
-    assert lesson.completed
-    assert lesson.alone
-    assert all(task.shown for task in lesson.worked)
-    assert not any(task.shown for task in (*lesson.completed, *lesson.alone))
-    # A game to be completed is played on against a bot; in all else one move is left.
-    assert all(task.points or task.bot or task.par == 1 for task in lesson.completed)
+def test_a_lesson_shows_then_leaves_alone_then_asks(lesson: Lesson) -> None:
     assert lesson.steps == (*lesson.tasks, *lesson.questions)
-    assert lesson.test == lesson.questions
-    assert 2 <= len(lesson.test) <= LONGEST_TEST
+    # Who strikes out kinds is led by the pencil, and has nothing to follow.
+    assert lesson.tasks[0].shown or lesson.tasks[0].strikes
+    assert any(not task.shown for task in lesson.tasks)
+    assert FEWEST <= len(lesson.questions) <= MOST
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_no_kind_of_answer_is_right_in_more_than_half_of_a_lesson(lesson: Lesson) -> None:
+    (_, most), *_ = Counter(question.answer for question in lesson.questions).most_common()
+    assert most <= len(lesson.questions) / 2
 
 
 def test_every_rule_is_taught_by_a_lesson_and_asked_in_a_question() -> None:
@@ -52,21 +59,37 @@ def test_every_rule_is_taught_by_a_lesson_and_asked_in_a_question() -> None:
     assert {rule for lesson in all_lessons() for rule in lesson.checks} == set(Rule)
 
 
-def test_no_question_is_asked_twice_and_each_has_something_to_foresee() -> None:
+def test_no_question_is_asked_twice_and_each_has_two_or_three_choices() -> None:
     questions = [question for lesson in all_lessons() for question in lesson.questions]
     assert len({question.id for question in questions}) == len(questions)
     for question in questions:
-        case = question.case
-        assert case.moves or case.refused or question.square is not None
         assert question.answer in question.choices
+        assert len(set(question.choices)) == len(question.choices)
+        assert FEWEST <= len(question.choices) <= MOST
     asked = {question.answer for question in questions}
     assert set(Prediction) - asked == {Prediction.SYMBOL}
 
 
 def test_what_is_seen_of_a_mask_depends_on_the_seat() -> None:
-    (asked,) = [each for each in LESSONS["hidden"].questions if each.square is not None]
+    (asked,) = [each for each in QUESTIONS if isinstance(each, Question) and each.seat]
     assert asked.answer is Prediction.FACE
     assert asked._replace(seat="2").answer is Prediction.SYMBOL
+
+
+def test_what_is_told_at_the_end_of_a_case_depends_on_what_was_captured() -> None:
+    answers = {each.id: each.answer for each in QUESTIONS}
+    assert answers["case-capture-reveals"] is Prediction.CAPTURE
+    assert answers["case-lady-takes-her-capturer-along"] is Prediction.BOTH
+    assert answers["case-second-lady-captured"] is Prediction.NIGHT
+
+
+def test_a_claim_is_as_sure_as_the_moves_make_it() -> None:
+    claim = next(each for each in QUESTIONS if each.id == "claim-nobody-else")
+    assert isinstance(claim, Claim)
+    assert claim.answer is Prediction.CERTAIN
+    before = claim._replace(game=claim.game.undo().undo(), square=parse_square("c5"))
+    assert before.answer is Prediction.POSSIBLE
+    assert claim._replace(kind=Kind.LADY).answer is Prediction.IMPOSSIBLE
 
 
 @pytest.mark.parametrize("name", TRIED)
@@ -145,10 +168,10 @@ def test_untouched_it_is_not_done(name: str) -> None:
 
 def test_stars_are_lost_by_a_miss_a_hint_and_a_detour() -> None:
     straight = "d3d4"
-    page = Page(task="learn-bluff-last")
+    page = Page(task="learn-offer-again")
     assert page.ask("play", move=straight)["task"].get("stars") is None
     assert page.ask("answer")["task"]["stars"] == 3
-    page = Page(task="learn-bluff-last")
+    page = Page(task="learn-offer-again")
     page.ask("hint")
     page.ask("play", move="d3c3")
     page.ask("reset")
@@ -183,14 +206,14 @@ def finished(board: Board, rng: Random) -> Board:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_game_is_dealt_anew_and_looks_the_same(name: str) -> None:
+def test_each_game_is_dealt_anew_and_shows_the_same_faces(name: str) -> None:
     task = GAMES[name]
     boards = [board_of(task, deal=str(number)) for number in range(6)]
     boards += [boards[0].again(deal=str(number)) for number in range(6)]
     starts = [board.game.start for board in boards]
     assert starts[:6] == starts[6:]
     assert len(set(starts)) > 1
-    assert len({str(board.view.position) for board in boards}) == 1
+    assert len({board.view.position.picture for board in boards}) == 1
     other = task.learner.opponent
     for start in starts:
         (candidate,) = squares_of(start.of_kind(Kind.CANDIDATE, other) & PALACE[other])
@@ -228,6 +251,19 @@ def test_a_game_is_played_to_its_end_and_judged(name: str) -> None:
     assert said <= remarks_of(GAMES[name])
 
 
+def test_a_temperament_answers_where_the_game_is_not_against_a_level() -> None:
+    page = Page(task="learn-game-last")
+    page.ask("play", move="c2c3")
+    assert len(page.ask("answer")["moves"]) == 2
+
+
+def test_a_question_is_asked_by_a_message_of_its_own() -> None:
+    steps = [step for lesson in all_lessons() for step in lesson.steps]
+    asked = [step for step in steps if not isinstance(step, Task)]
+    assert {type(step) for step in asked} == {Question, Claim}
+    assert all(step.name == f"ask-{step.id.split('-', 1)[1]}" for step in asked)
+
+
 def test_a_draw_is_no_win() -> None:
     task = TASKS["learn-noble"]
     drawn = next(remark for remark in GAMES["learn-game-four"].mistakes if remark.id == "drawn")
@@ -261,7 +297,8 @@ def test_twins_of_a_lesson_look_the_same() -> None:
     assert len(looks) == 1
 
 
-@pytest.mark.parametrize(("reads", "name"), [("_task", "learn-nothing"), ("_case", "nothing")])
-def test_a_lesson_cannot_name_what_is_not_there(reads: str, name: str) -> None:
-    with pytest.raises(ValueError, match=name):
-        getattr(lessons, reads)(name)
+def test_a_lesson_cannot_name_what_is_not_there() -> None:
+    with pytest.raises(ValueError, match="learn-nothing"):
+        lessons._step("learn-nothing", {})
+    with pytest.raises(ValueError, match="no case nothing"):
+        lessons._step({"case": "nothing"}, {})

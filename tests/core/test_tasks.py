@@ -154,7 +154,7 @@ def test_only_a_solved_task_is_turned_over() -> None:
 
 
 def test_a_dealt_game_that_is_over_turns_all_masks_over() -> None:
-    page = Page(task="learn-game-four", deal=deal_that_ends("learn-game-four", CHARGE, 2, first=4))
+    page = Page(task="learn-game-four", deal=deal_that_ends("learn-game-four", CHARGE, 2, first=12))
     before = page.ask("state")
     for move in CHARGE:
         assert before["outcome"] is None

@@ -13,12 +13,13 @@ from volto_core.teaching.tasks import Task, course_tasks
 TASKS = {task.id: task for task in course_tasks()}
 LESSONS = {lesson.id: lesson for lesson in all_lessons()}
 SET = {task.id: task for lesson in all_lessons() for task in lesson.tasks}
-SCRIPTED = {name: task for name, task in SET.items() if not task.bot and not task.points}
+SCRIPTED = {name: task for name, task in SET.items() if not task.bot and task.moves}
 WORKED = {name: task for name, task in SCRIPTED.items() if task.shown}
 TRIED = {name: task for name, task in SCRIPTED.items() if not task.shown}
 POINTED = {name: task for name, task in TASKS.items() if task.points}
+STRUCK = {name: task for name, task in TASKS.items() if task.strikes}
 GAMES = {name: task for name, task in TASKS.items() if task.deals}
-# How deep every line is tried.
+# How deep every line is tried at least.
 DEPTH = 3
 
 
@@ -30,7 +31,7 @@ def lines_of(name: str) -> tuple[list[Board], ...]:
 
 def _lines(task: Task) -> Iterator[list[Board]]:
     boards = [board_of(task)]
-    for _ in range(DEPTH):
+    for _ in range(max(DEPTH, task.par, len(task.shown))):
         boards = [
             played(board, move)
             for board in boards

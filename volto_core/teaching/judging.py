@@ -4,8 +4,11 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple
 
+from volto_core.game.moves import Move
+from volto_core.geometry import column_of, row_of
 from volto_core.knowledge.views import Seen, View
 from volto_core.rules import Rule
+from volto_core.teaching.strikes import Comparison, Notes, compared
 from volto_core.teaching.tasks import Remark, Task
 from volto_core.text.notation import format_mask, parse_square
 
@@ -35,6 +38,8 @@ class Progress(NamedTuple):
     said: str = ""
     rule: Rule | None = None
     missed: int = 0
+    # What a learner who strikes out kinds has last compared.
+    compared: Comparison | None = None
 
     def again(self) -> "Progress":
         """A new try: hints given stay, and what was reached or missed until the task is solved."""
@@ -49,22 +54,27 @@ class Progress(NamedTuple):
 
 
 class Try(NamedTuple):
-    """What a learner has just done: the last own move, or the square pointed at."""
+    """What a learner has just done: the last own move, the square pointed at, or notes compared."""
 
     view: View
     own: Seen | None
     pointed: int | None = None
+    compared: Comparison | None = None
 
 
-def judge(progress: Progress, view: View, *, pointed: int | None = None) -> Progress:
+def judge(
+    progress: Progress, view: View, *, pointed: int | None = None, notes: Notes | None = None
+) -> Progress:
     """The progress after what was done; without that, or after the end, it stays as it is."""
     task = progress.task
     since = view.turns[len(task.game.turns) :]
     own = [seen for seen in since if seen.player is task.learner]
-    is_idle = not own and pointed is None
+    is_idle = not own and pointed is None and notes is None
     if is_idle or progress.status is Status.SOLVED:
         return progress
-    done = Try(view, own[-1] if own else None, pointed)
+    comparison = None if notes is None else compared(task, view, notes)
+    progress = progress._replace(compared=comparison)
+    done = Try(view, own[-1] if own else None, pointed, comparison)
     is_strayed = bool(task.shown) and tuple(seen.move for seen in own) != task.shown[: len(own)]
     goal = None if is_strayed else _first(task.goals, done)
     if goal:
@@ -80,7 +90,7 @@ def judge(progress: Progress, view: View, *, pointed: int | None = None) -> Prog
 
 
 def _missed(progress: Progress, said: str, rule: Rule | None) -> Progress:
-    status = Status.OPEN if progress.task.points else Status.FAILED
+    status = Status.FAILED if progress.task.moves else Status.OPEN
     missed = progress.missed + 1
     return progress._replace(status=status, said=said, rule=rule, missed=missed)
 
@@ -153,6 +163,27 @@ def _place(done: Try, place: str) -> bool:
     return (" ".join(str(int(player)) for player in done.view.sees) or "nobody") == place
 
 
+def _walked(done: Try, how: str) -> bool:
+    """The mask that moved last has gone straight and diagonally, or in one way only."""
+    ways: set[str] = set()
+    square = done.own.move.target if done.own else None
+    for seen in reversed(done.view.turns):
+        if seen.move.target == square:
+            square = seen.move.origin
+            ways.add("straight" if _is_straight(seen.move) else "diagonal")
+    return how == ("mixed" if len(ways) > 1 else "".join(ways))
+
+
+def _is_straight(move: Move) -> bool:
+    origin, target = move
+    return column_of(origin) == column_of(target) or row_of(origin) == row_of(target)
+
+
+def _struck(done: Try, sign: str) -> bool:
+    """The learner has struck out all that can be, too much, or too little."""
+    return done.compared is not None and done.compared.sign == sign
+
+
 CONDITIONS: dict[str, Callable[[Try, str], bool]] = {
     "by": _moved_by,
     "to": _moved_to,
@@ -161,4 +192,6 @@ CONDITIONS: dict[str, Callable[[Try, str], bool]] = {
     "winner": _winner,
     "points": _points,
     "place": _place,
+    "struck": _struck,
+    "walk": _walked,
 }

@@ -8,7 +8,7 @@ from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move
 from volto_core.pieces import Player
 from volto_core.rules import Rule
-from volto_core.text.notation import parse_move, parse_position
+from volto_core.text.notation import parse_move, parse_position, parse_square
 
 
 class Remark(NamedTuple):
@@ -23,7 +23,8 @@ class Remark(NamedTuple):
 class Task(NamedTuple):
     """A game so far, what its learner has to reach in one or more tries, and what may go wrong.
 
-    A learner plays for the player to move; one who may change `viewers` only points at masks.
+    A learner plays for the player to move; one who may change `viewers` only points at masks,
+    and one who `strikes` only writes down what the enemy masks there cannot be.
     """
 
     id: str
@@ -35,14 +36,18 @@ class Task(NamedTuple):
     hints: int
     # The moves that the other side makes in turn, whatever the learner does.
     waits: tuple[Move, ...] = ()
-    # The temperament of a bot that plays the other side to the end.
+    # The level or the temperament of a bot that plays the other side to the end.
     bot: str = ""
-    # Whether the other side stands in another order each time.
+    # Whether it is a whole game, in which both sides stand in another order each time.
     deals: bool = False
     # The fewest own moves in which the goal can be reached, 0 where nobody counts them.
     par: int = 0
     # The own moves of a worked example, which the learner follows or watches.
     shown: tuple[Move, ...] = ()
+    # The squares of the enemy masks on which the learner strikes out kinds.
+    strikes: tuple[int, ...] = ()
+    # Whether the other side captures whatever it may take for harmless.
+    guards: bool = False
 
     @property
     def learner(self) -> Player:
@@ -50,9 +55,19 @@ class Task(NamedTuple):
         return Player(self.game.position.player)
 
     @property
+    def level(self) -> int:
+        """The level of the opponent who plays the other side, 0 if there is none."""
+        return int(self.bot) if self.bot.isdigit() else 0
+
+    @property
     def points(self) -> bool:
         """Whether the learner points at masks instead of moving them."""
         return len(self.viewers) > 1
+
+    @property
+    def moves(self) -> bool:
+        """Whether the learner moves masks."""
+        return not (self.points or self.strikes)
 
     @property
     def to_reach(self) -> tuple[str, ...]:
@@ -102,6 +117,8 @@ def _task(table: dict[str, Any]) -> Task:
         deals=table.get("deals", False),
         par=table.get("par", 0),
         shown=tuple(map(parse_move, table.get("shown", ()))),
+        strikes=tuple(map(parse_square, table.get("strikes", ()))),
+        guards=table.get("guards", False),
     )
 
 

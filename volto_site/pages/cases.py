@@ -1,12 +1,13 @@
 """The page of the cases: each with what happens in it, its board, and the rules it proves."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import count
 
 from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import Kind, Player
+from volto_core.rules import Rule
 from volto_core.teaching.cases import Case
 from volto_site.boards.descriptions import kind_name, squares_of_move
 from volto_site.boards.diagram import Diagram, case_diagram, case_view_diagram
@@ -37,7 +38,7 @@ def _case(case: Case, strings: Strings, titles: Titles, numbers: Numbers) -> Ite
     sentences = "\n".join(case_sentences(case, strings))
     if sentences:
         yield sentences
-    yield rules_sentence(case, strings, titles)
+    yield rules_sentence(case.rules, strings, titles)
     for diagram, caption in _diagrams(case, strings):
         captioned = diagram._replace(caption=caption)
         yield figure(captioned, strings, number=next(numbers), look="volto-case", folded=True)
@@ -55,10 +56,10 @@ def _choice(viewer: str) -> str | int:
     return int(viewer) if viewer.isdigit() else viewer
 
 
-def rules_sentence(case: Case, strings: Strings, titles: Titles) -> str:
-    """The rules that a case proves, each a link to its section."""
-    rules = " · ".join(titles.link("rules.md", rule.anchor) for rule in case.rules)
-    return strings.t("case-rules", count=len(case.rules), rules=rules)
+def rules_sentence(rules: Collection[Rule], strings: Strings, titles: Titles) -> str:
+    """The rules that a case proves or a question is about, each a link to its section."""
+    links = " · ".join(titles.link("rules.md", rule.anchor) for rule in rules)
+    return strings.t("case-rules", count=len(rules), rules=links)
 
 
 def case_sentences(case: Case, strings: Strings) -> Iterator[str]:

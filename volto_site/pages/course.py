@@ -1,35 +1,34 @@
 """The page of the course: every lesson with its tasks and questions, whole before any script."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import count
 
-from volto_core.game.history import game_of
-from volto_core.geometry import SQUARE_NAMES
 from volto_core.rules import Rule
-from volto_core.teaching.cases import Case
-from volto_core.teaching.lessons import Lesson, Question, all_lessons
+from volto_core.teaching.lessons import Asked, Lesson, Step, all_lessons
+from volto_core.teaching.questions import Claim
 from volto_core.teaching.tasks import Task
-from volto_site.boards.descriptions import kind_name, squares_of_move
-from volto_site.boards.diagram import question_diagram, task_diagram
+from volto_site.boards.diagram import course_diagram, question_diagram
 from volto_site.boards.figure import board_at_table, task_parts
 from volto_site.boards.table import Parts, parts_html
 from volto_site.content.catalogue import Titles
-from volto_site.pages.cases import case_sentences, rules_sentence
+from volto_site.pages.cases import rules_sentence
 from volto_site.strings import Strings
+
+# How many things a learner is told to know by now at the end of a lesson.
+FACTS = 2
 
 
 def course_markdown(strings: Strings, titles: Titles) -> Iterator[str]:
-    """The lessons in their order, each with its steps."""
+    """The lessons in their order, each with its steps and what is known at its end."""
     yield f'<div class="volto-course">{_rules(titles)}</div>'
     numbers = count(1)
-    for place, lesson in enumerate(all_lessons()):
+    for lesson in all_lessons():
         yield f"## {strings.t(f'lesson-{lesson.id}')} {{#{lesson.id}}}"
-        text = escape(strings.t(f"lesson-{lesson.id}-text"), quote=False)
-        yield f'<p class="{_named("volto-lesson", first=place == 0)}">{text}</p>'
         for step in lesson.steps:
-            first = place == 0 and step == lesson.steps[0]
+            first = step == all_lessons()[0].steps[0]
             yield _step(lesson, step, strings, titles, number=next(numbers), first=first)
+        yield _card(lesson, strings)
 
 
 def lessons_of(rule: Rule) -> tuple[Lesson, ...]:
@@ -37,23 +36,24 @@ def lessons_of(rule: Rule) -> tuple[Lesson, ...]:
     return tuple(lesson for lesson in all_lessons() if rule in lesson.teaches)
 
 
-def stage_of(lesson: Lesson, task: Task) -> str:
-    """How much of a task is left to the learner."""
-    if task in lesson.worked:
-        return "worked"
-    return "completed" if task in lesson.completed else "alone"
+def card_id(lesson: Lesson) -> str:
+    """The id of the step that ends a lesson."""
+    return f"{lesson.id}-card"
 
 
-def read_before(lesson: Lesson, step: Task | Question, strings: Strings) -> tuple[str, ...]:
-    """What is read before something can be touched; a question stands without the lesson's text."""
-    title = strings.t(f"lesson-{lesson.id}")
-    if isinstance(step, Question):
-        return title, _asked(step, strings)
-    is_first = step == all_lessons()[0].steps[0]
-    page = ("learn-heading", "learn-intro") if is_first else ()
-    call = "task-title-shown" if step.shown else "task-title"
-    names = (*page, f"lesson-{lesson.id}-text", call, f"task-{step.id}")
-    return title, *map(strings.t, names)
+def read_before(lesson: Lesson, step: Step, strings: Strings) -> tuple[str, ...]:
+    """What is read before something can be touched: the title of the lesson, and what is asked."""
+    asked = f"task-{step.id}" if isinstance(step, Task) else step.name
+    return strings.t(f"lesson-{lesson.id}"), strings.t(asked)
+
+
+def read_at_the_end(lesson: Lesson, strings: Strings) -> tuple[str, ...]:
+    """What is read on the card that ends a lesson."""
+    return strings.t("learn-card"), *_facts(lesson, strings)
+
+
+def _facts(lesson: Lesson, strings: Strings) -> list[str]:
+    return [strings.t(f"lesson-{lesson.id}-known-{number}") for number in range(1, FACTS + 1)]
 
 
 def _rules(titles: Titles) -> str:
@@ -66,13 +66,8 @@ def _rule(rule: Rule, titles: Titles) -> str:
     lesson = lessons_of(rule)[0].id
     return (
         f'<li data-rule="{rule.value}" data-lesson="{lesson}">'
-        f'<a href="../rules/#{rule.anchor}">{title}</a> <code>{rule.value}</code></li>'
+        f'<a href="../rules/#{rule.anchor}">{title}</a></li>'
     )
-
-
-def _named(name: str, *, first: bool) -> str:
-    """The first of all is marked: it alone is shown before the script says where the learner is."""
-    return f"{name} {name}--first" if first else name
 
 
 def _checked(task: Task) -> list[Rule]:
@@ -82,91 +77,63 @@ def _checked(task: Task) -> list[Rule]:
     return [remark.rule for remark in (*task.goals, *task.mistakes) if remark.rule]
 
 
-def _ids(rules: list[Rule] | tuple[Rule, ...]) -> str:
+def _ids(rules: Iterable[Rule]) -> str:
     return " ".join(dict.fromkeys(rule.value for rule in rules))
 
 
 def _step(
-    lesson: Lesson,
-    step: Task | Question,
-    strings: Strings,
-    titles: Titles,
-    *,
-    number: int,
-    first: bool,
+    lesson: Lesson, step: Step, strings: Strings, titles: Titles, *, number: int, first: bool
 ) -> str:
     """A step in its element, whose attributes tell the script what it is."""
+    # The first of all alone is shown before the script says where the learner is.
+    look = "volto-step volto-step--first" if first else "volto-step"
     if isinstance(step, Task):
-        diagram = task_diagram(step).diagram
+        diagram = course_diagram(step).diagram
         body = parts_html(task_parts(diagram, step, strings, number=number))
-        marks = {"stage": stage_of(lesson, step), "rules": _ids(_checked(step))}
-    else:
-        body = "\n\n".join(_question(step, strings, titles, number))
-        marks = _question_marks(lesson, step)
+        stage = "worked" if step.shown else "alone"
+        return _element(lesson, step.id, body, look, stage=stage, rules=_ids(_checked(step)))
+    body = "\n\n".join(_question(step, strings, titles, number))
+    marks = {
+        "stage": "question",
+        "rules": _ids(step.rules),
+        "answer": step.answer.value,
+        "choices": " ".join(choice.value for choice in step.choices),
+    }
+    # The answer is Markdown, whose links MkDocs checks; a task is HTML alone.
+    return _element(lesson, step.id, body, look, markdown=True, **marks)
+
+
+def _element(
+    lesson: Lesson, ident: str, body: str, look: str, *, markdown: bool = False, **marks: str
+) -> str:
     said = "".join(f' data-{key}="{value}"' for key, value in marks.items() if value)
-    # The answer to a question is Markdown, whose links MkDocs checks; a task is HTML alone.
-    kind = "" if isinstance(step, Task) else " markdown"
     return (
-        f'<div class="{_named("volto-step", first=first)} volto-table" id="{step.id}"'
-        f' data-step="{step.id}"'
-        f' data-lesson="{lesson.id}"{said}{kind}>\n\n{body}\n\n</div>'
+        f'<div class="{look} volto-table" id="{ident}" data-step="{ident}"'
+        f' data-lesson="{lesson.id}"{said}{" markdown" if markdown else ""}>\n\n{body}\n\n</div>'
     )
 
 
-def _question_marks(lesson: Lesson, question: Question) -> dict[str, str]:
-    return {
-        "stage": "question",
-        "rules": _ids(question.case.rules),
-        "answer": question.answer.value,
-        "choices": " ".join(choice.value for choice in question.choices),
-        "test": "yes" if question in lesson.test else "",
-    }
-
-
-def _question(question: Question, strings: Strings, titles: Titles, number: int) -> Iterator[str]:
-    case = question.case
-    task = f'<p class="volto-task">{escape(_asked(question, strings), quote=False)}</p>'
+def _question(question: Asked, strings: Strings, titles: Titles, number: int) -> Iterator[str]:
+    task = f'<p class="volto-task">{escape(strings.t(question.name), quote=False)}</p>'
     board = board_at_table(question_diagram(question).diagram, strings, number=number)
     yield f'{parts_html(Parts(task, board, ""))}\n<div class="volto-choices"></div>'
-    summary = f"<summary>{strings.t('learn-answer')}</summary>"
-    yield f'<details class="volto-answer" markdown>{summary}'
-    yield f"**{strings.t(f'case-{case.id}')}.**"
-    if question.square is None:
-        yield "\n".join(case_sentences(case, strings))
-    yield rules_sentence(case, strings, titles)
+    yield f'<details class="volto-answer" markdown><summary>{strings.t("learn-answer")}</summary>'
+    yield f"{_reason(question, strings)} {rules_sentence(question.rules, strings, titles)}"
     yield "</details>"
 
 
-def _asked(question: Question, strings: Strings) -> str:
-    """What the drawing does not show, and the question what comes of the moves to be played."""
-    case = question.case
-    if question.square is not None:
-        square = SQUARE_NAMES[question.square]
-        return strings.t("learn-look", player=int(question.seat), square=square)
-    lost = "".join(map(str, case.position.lost))
-    told = [] if lost == "00" else [strings.t(f"learn-lost-{lost}")]
-    return " ".join((*told, _predict(case, strings)))
+def _reason(question: Asked, strings: Strings) -> str:
+    """Why the answer is the right one; a case has its title, which says it."""
+    if isinstance(question, Claim):
+        return strings.t(f"{question.name}-why")
+    return f"**{strings.t(f'case-{question.case.id}')}.**"
 
 
-def _predict(case: Case, strings: Strings) -> str:
-    if case.refused is None and len(case.moves) > 1:
-        return _predict_many(case, strings)
-    move = case.refused or case.moves[0]
-    mask = case.position.mask_at(move.origin)
-    assert mask is not None
-    name = "learn-predict-still" if move.origin == move.target else "learn-predict"
-    kind = kind_name(mask.kind)
-    return strings.t(name, player=int(mask.owner), kind=kind, **squares_of_move(move))
-
-
-def _predict_many(case: Case, strings: Strings) -> str:
-    """The question about a line, which is told once where it is played twice."""
-    half = case.moves[: len(case.moves) // 2]
-    is_twice = case.moves == half * 2
-    turns = game_of(case.position, half if is_twice else case.moves).turns
-    moves = [
-        strings.t("board-move", kind=kind_name(turn.kind), **squares_of_move(turn.move))
-        for turn in turns
-    ]
-    name = "learn-predict-twice" if is_twice else "learn-predict-many"
-    return strings.t(name, player=case.position.player, moves=strings.every(moves))
+def _card(lesson: Lesson, strings: Strings) -> str:
+    """What the learner knows by now."""
+    facts = "".join(f"<li>{escape(fact, quote=False)}</li>" for fact in _facts(lesson, strings))
+    title = f'<p class="volto-card__title">{strings.t("learn-card")}</p>'
+    parts = Parts(f"{title}<ul>{facts}</ul>", "", "")
+    return _element(
+        lesson, card_id(lesson), parts_html(parts), "volto-step volto-card", stage="card"
+    )

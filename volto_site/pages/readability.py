@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from volto_core.teaching.lessons import all_lessons
 from volto_site.languages import CODES
-from volto_site.pages.course import read_before
+from volto_site.pages.course import card_id, read_at_the_end, read_before
 from volto_site.strings import strings_of
 
 _WORD = re.compile(r"\w+(?:[’'-]\w+)*")
@@ -38,11 +38,12 @@ def reading_of(texts: Iterable[str]) -> Reading:
 
 def report() -> Iterator[str]:
     """A line for each step, under a line of headings."""
-    yield f"{'language':9}{'lesson':11}{'step':38}{'words':>6}{'sentences':>11}{'LIX':>5}"
+    yield f"{'language':9}{'lesson':11}{'step':42}{'words':>6}{'sentences':>11}{'LIX':>5}"
     for language in CODES:
         strings = strings_of(language)
         for lesson in all_lessons():
-            for step in lesson.steps:
-                text = reading_of(read_before(lesson, step, strings))
+            read = {step.id: read_before(lesson, step, strings) for step in lesson.steps}
+            for step, texts in (read | {card_id(lesson): read_at_the_end(lesson, strings)}).items():
+                text = reading_of(texts)
                 measures = f"{text.words:6}{text.sentences:11}{text.lix:5.0f}"
-                yield f"{language:9}{lesson.id:11}{step.id:38}{measures}"
+                yield f"{language:9}{lesson.id:11}{step:42}{measures}"

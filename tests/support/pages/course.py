@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.support.course import CHANCES, ways_of, ways_to_point, won_game
+from tests.support.course import CHANCES, strikes_of, ways_of, ways_to_point, won_game
 from tests.support.pages.board import note
 from tests.support.pages.page import SitePage
 from tests.support.site import Site
@@ -14,14 +14,14 @@ from volto_core.teaching.tasks import Task
 
 RECORD = "volto.course"
 BEFORE = """
-// The other side answers without its pause, which is tested elsewhere.
+// Nobody waits for the other side or for a replay, whose pauses are tested elsewhere.
 const wait = setTimeout;
 window.setTimeout = (act, time, ...rest) => wait(act, time === 700 ? 0 : time, ...rest);
 """
 # Where the buttons of the course are.
 WAYS = ":is(.volto-course__nav, .volto-course__due, .volto-course__record)"
 SETTLED = """() => {
-  const { status } = document.querySelector("volto-table volto-board").dataset;
+  const { status } = document.querySelector("volto-table volto-board")?.dataset ?? {};
   return status !== "thinking" && status !== "loading";
 }"""
 # The centres of squares on the screen: clicks on them skip Playwright's wait for a still element.
@@ -33,6 +33,7 @@ CENTRES = """(mat, squares) => {
     return [x + width / 2, y + height / 2];
   });
 }"""
+LETTERS = {"N": "noble", "A": "advisor", "C": "candidate", "S": "soldier", "L": "lady"}
 RENEWED = """() => {
   const board = document.querySelector("volto-table volto-board");
   const again = document.querySelector("volto-table [data-action=again]");
@@ -86,11 +87,21 @@ class CoursePage(SitePage):
     def light(self, number: int) -> Locator:
         return self.page.locator(".volto-course__lessons button").nth(number - 1)
 
+    @property
+    def end(self) -> Locator:
+        return self.page.locator("volto-table > .volto-course__end")
+
+    def is_scored(self, kind: str, *, right: int, count: int) -> None:
+        score = self.strings.t(f"learn-score-{kind}", right=right, count=count)
+        expect(self.end.locator("h2")).to_have_text(score)
+
     def rule(self, name: str) -> Locator:
         return self.page.locator(f".volto-record [data-rule='{name}']")
 
     def stands_at(self, step: str) -> None:
         expect(self.step).to_have_attribute("data-step", step)
+        # What a text recounts is replayed first.
+        self.page.wait_for_function(SETTLED)
 
     def use(self, button: Locator) -> None:
         """Press a button, by the hand that this pupil uses."""
@@ -105,6 +116,18 @@ class CoursePage(SitePage):
 
     def predict(self, choice: str) -> None:
         self.use(self.step.locator(f".volto-choices [data-action={choice}]"))
+        self.page.wait_for_function(SETTLED)
+
+    def strike(self, notes: dict[str, str]) -> None:
+        """Strike out these letters and no others on each mask, and compare."""
+        for square, letters in notes.items():
+            self.use(self.square(square))
+            for letter, kind in LETTERS.items():
+                each = self.step.locator(f".volto-pencils [data-kind={kind}]")
+                if (each.get_attribute("aria-pressed") == "true") is not (letter in letters):
+                    self.use(each)
+        self.use(self.step.locator("[data-action=compare]"))
+        self.page.wait_for_function(SETTLED)
 
     def play(self, move: str) -> None:
         """Make a move, and wait until the other side has answered."""
@@ -157,6 +180,8 @@ def do_right(pupil: CoursePage, task: Task) -> None:
     elif task.points:
         for place, square in ways_to_point(task, goals=True).values():
             pupil.point(place, square)
+    elif task.strikes:
+        pupil.strike(strikes_of(task)[f"task-{task.id}-right"])
     elif task.bot:
         pupil.deal(CHANCES[task.id][0])
         for move in won_game(task.id):
@@ -171,6 +196,11 @@ def do_wrong(pupil: CoursePage, task: Task) -> None:
         for name, (place, square) in ways_to_point(task, goals=False).items():
             pupil.point(place, square)
             pupil.is_told(name)
+    elif task.strikes:
+        for name, notes in strikes_of(task).items():
+            if not name.endswith("-right"):
+                pupil.strike(notes)
+                pupil.is_told(name)
     elif not task.bot:
         _try_all(pupil, ways_of(task.id, goals=False))
         if task.mistakes:

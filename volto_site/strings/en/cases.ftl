@@ -7,6 +7,7 @@ case-each-faces-the-other-palace = Each soldier heads for the other palace
 case-backs-are-for-the-owner = The symbols are for their owner
 case-moving-reveals-nothing = Moving does not reveal the mask
 case-night-may-begin = Night may begin
+case-wait-for-the-beginner = Whoever does not begin has to wait
 case-no-passing = Staying put is not a move
 case-not-the-enemys-mask = You cannot move an enemy mask
 case-not-from-an-empty-square = Nothing leaves from an empty square

@@ -2,12 +2,12 @@
 
 ## S1
 
-task-s1 = Find Ivory’s candidate, then Night’s: each time, take the place from which its symbol can be seen, and touch it. Finally, touch any mask as a spectator.
+task-s1 = Find Ivory’s candidate, then Night’s: each time, take the place from which its symbol can be seen, and tap it. Finally, tap any mask as a spectator.
 task-s1-ivory = That is Ivory’s candidate: from this seat you see the backs of Ivory’s ten masks.
 task-s1-night = That is Night’s candidate: from Ivory’s seat, nothing set it apart from the others.
 task-s1-spectator = A face, and nothing more: a spectator knows nobody’s secrets.
 task-s1-hidden = From here, this mask shows only its face. Change places.
-task-s1-empty = This square is empty: touch a mask.
+task-s1-empty = This square is empty: tap a mask.
 task-s1-other = You can see this mask’s symbol all right, but it is not a candidate.
 task-s1-hint-1 = The symbol is on the back of the mask, turned towards its owner.
 task-s1-hint-2 = The buttons below the mat take you to another place: Ivory, Night, or spectator.

@@ -12,10 +12,13 @@ task-anew = Start over
 task-resume = Back to the task
 task-rematch = Another game
 task-show = Show the move
+task-watch = Watch again
+task-compare = Compare
+task-choose = Choose an answer first.
 task-free = Free play
 task-freed = { $player ->
-    [1] The masks are turned over, and both sides are yours. Ivory to move.
-   *[2] The masks are turned over, and both sides are yours. Night to move.
+    [1] The masks are revealed, and both sides are yours. Ivory to move.
+   *[2] The masks are revealed, and both sides are yours. Night to move.
 }
 task-count = { $count } of { $total }
 task-missed = Not yet

@@ -7,6 +7,7 @@ case-each-faces-the-other-palace = Chaque soldat avance vers le palais d’en fa
 case-backs-are-for-the-owner = Les symboles sont pour leur propriétaire
 case-moving-reveals-nothing = Se déplacer ne dévoile pas le masque
 case-night-may-begin = Nuit peut commencer
+case-wait-for-the-beginner = Qui ne commence pas attend son tour
 case-no-passing = Rester sur place n’est pas jouer
 case-not-the-enemys-mask = On ne déplace pas un masque adverse
 case-not-from-an-empty-square = Rien ne part d’une case vide

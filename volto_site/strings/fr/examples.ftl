@@ -10,7 +10,7 @@ task-s1-hidden = D’ici, ce masque ne montre que son visage. Changez de place.
 task-s1-empty = Cette case est vide : touchez un masque.
 task-s1-other = Vous voyez bien le symbole de ce masque, mais ce n’est pas un prétendant.
 task-s1-hint-1 = Le symbole est au dos du masque, tourné vers son propriétaire.
-task-s1-hint-2 = Les boutons sous le tapis vous font changer de place : Ivoire, Nuit, ou spectateur.
+task-s1-hint-2 = Les boutons au-dessous du tapis vous font changer de place : Ivoire, Nuit, ou spectateur.
 task-s1-hint-3 = Le symbole du prétendant est une couronne, avec huit triangles pleins tout autour.
 
 ## É1

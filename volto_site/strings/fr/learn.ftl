@@ -1,69 +1,27 @@
 ### Le cours : sa page, ses leçons, et ce qui se dit en chemin.
 
 learn-title = Apprendre à jouer
-learn-description = Un cours de VOLTO en douze courtes leçons : l’étrange règle des demoiselles, les cinq masques, les captures, la déduction, le bluff et une première partie.
+learn-description = Un cours de VOLTO en quatorze leçons : l’étrange règle des demoiselles, les cinq masques, les captures, la déduction, le bluff et une première partie.
 learn-heading = Apprendre à jouer
-learn-intro = Douze courtes leçons, une vingtaine de minutes. Vous êtes Ivoire, en bas du tapis.
-learn-predict = { $player ->
-    [1] { $kind ->
-        [noble] Le noble d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
-        [advisor] Le conseiller d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
-        [candidate] Le prétendant d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
-        [soldier] Le soldat d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
-       *[lady] La demoiselle d’Ivoire veut aller de { $from } en { $to }. Que va-t-il se passer ?
-    }
-   *[2] { $kind ->
-        [noble] Le noble de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
-        [advisor] Le conseiller de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
-        [candidate] Le prétendant de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
-        [soldier] Le soldat de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
-       *[lady] La demoiselle de Nuit veut aller de { $from } en { $to }. Que va-t-il se passer ?
-    }
-}
-learn-predict-still = { $player ->
-    [1] { $kind ->
-        [noble] Le noble d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-        [advisor] Le conseiller d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-        [candidate] Le prétendant d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-        [soldier] Le soldat d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-       *[lady] La demoiselle d’Ivoire veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-    }
-   *[2] { $kind ->
-        [noble] Le noble de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-        [advisor] Le conseiller de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-        [candidate] Le prétendant de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-        [soldier] Le soldat de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-       *[lady] La demoiselle de Nuit veut rester en { $from }, et que ce soit là tout le tour. Que va-t-il se passer ?
-    }
-}
-learn-predict-many = { $player ->
-    [1] Ivoire commence : { $moves }. Comment cela finit-il ?
-   *[2] Nuit commence : { $moves }. Comment cela finit-il ?
-}
-learn-predict-twice = { $player ->
-    [1] Ivoire commence : { $moves }, puis les mêmes coups encore une fois. Comment cela finit-il ?
-   *[2] Nuit commence : { $moves }, puis les mêmes coups encore une fois. Comment cela finit-il ?
-}
-learn-look = { $player ->
-    [1] Vous êtes à la place d’Ivoire. Que voyez-vous du masque en { $square } ?
-   *[2] Vous êtes à la place de Nuit. Que voyez-vous du masque en { $square } ?
-}
-learn-lost-10 = Ivoire a déjà perdu une demoiselle.
-learn-lost-01 = Nuit a déjà perdu une demoiselle.
-learn-lost-11 = Chacun a déjà perdu une demoiselle.
-learn-choices = Votre prédiction
+learn-intro = Quatorze courtes leçons, une demi-heure. Vous êtes Ivoire, en bas du tapis.
+learn-choices = Votre réponse
 learn-choice-refused = Ce n’est pas permis
-learn-choice-goes-on = La partie continue
-learn-choice-ivory = Ivoire gagne
+learn-choice-quiet = La partie continue
+learn-choice-capture = Seul le masque capturé sort
+learn-choice-both = Les deux masques sortent
+learn-choice-ivory = Vous gagnez
 learn-choice-night = Nuit gagne
-learn-choice-draw = La partie est nulle
+learn-choice-draw = Partie nulle
 learn-choice-symbol = Son symbole
 learn-choice-face = Seulement son visage
+learn-choice-certain = C’est certain
+learn-choice-possible = C’est possible
+learn-choice-impossible = C’est impossible
 learn-answer = La réponse
 learn-right = Bien vu.
 learn-wrong = Pas tout à fait : cette question reviendra.
 learn-test-wrong = Pas tout à fait : lisez pourquoi, puis suivez la leçon.
-learn-test-failed = Le test n’est pas encore réussi : voici la leçon.
+learn-test-failed = Le test n’est pas encore réussi : la leçon vous attend.
 learn-test-passed = Test réussi : la leçon { $number } est acquise.
 learn-next = Suite
 learn-later = Plus tard
@@ -72,10 +30,16 @@ learn-skip = Je connais déjà : passer le test
 learn-lessons = Les leçons
 learn-place = { $stage ->
     [worked] Leçon { $lesson }, étape { $step } sur { $steps } : un exemple à suivre
-    [completed] Leçon { $lesson }, étape { $step } sur { $steps } : à vous de finir
-    [alone] Leçon { $lesson }, étape { $step } sur { $steps } : par vous-même
-   *[question] Leçon { $lesson }, étape { $step } sur { $steps } : une prédiction
+    [alone] Leçon { $lesson }, étape { $step } sur { $steps } : à vous
+    [card] Leçon { $lesson } : terminée
+   *[question] Leçon { $lesson }, étape { $step } sur { $steps } : une question
 }
+learn-card = Vous savez maintenant
+learn-next-lesson = Leçon { $number } : { $title }
+learn-end = Terminer le cours
+learn-masks = Les cinq masques
+learn-score-test = Test : { $right } sur { $count }
+learn-score-review = Révision : { $right } sur { $count }
 learn-place-test = Test de la leçon { $lesson } : question { $step } sur { $steps }
 learn-place-review = Révision : question { $step } sur { $steps }
 learn-stars = { $count ->
@@ -84,9 +48,14 @@ learn-stars = { $count ->
 }
 learn-lesson-stars = { $number }. { $title } : { $stars } étoiles sur { $total }
 learn-lesson-passed = { $number }. { $title } : leçon acquise par le test
-learn-repeated = Celle-ci était manquée : essayez encore.
+learn-repeated = Vous aviez manqué celle-ci : essayez encore.
 learn-finished = Vous voici au bout du cours
-learn-finished-text = Un vrai adversaire, une vraie table : vous êtes prêt. Voyez ci-dessous quelles règles sont sûres, et lesquelles méritent encore un regard.
+learn-finished-text = Vous savez jouer. Une partie, des problèmes, ou une vraie table avec l’aide-mémoire : à vous de choisir.
+learn-to-play = Jouer une partie
+learn-to-puzzles = Résoudre des problèmes
+learn-to-strategy = Lire la stratégie
+learn-to-aid = Imprimer l’aide-mémoire
+
 learn-unfinished = Il reste des leçons à finir
 learn-unfinished-text = { $count ->
     [one] Une leçon n’est pas encore finie : en haut, son cercle n’est pas plein. Vous pouvez la reprendre, ou passer son test.
@@ -111,54 +80,36 @@ learn-review = { $count ->
     [one] Réviser { $count } question (deux minutes)
    *[other] Réviser { $count } questions (deux minutes)
 }
-learn-reviewed = La révision est finie : à un autre jour.
+learn-reviewed = La révision est finie. Ce qui est sûr reviendra plus tard, le reste bientôt.
 learn-again = Recommencer le cours
 learn-again-sure = Tout oublier et recommencer ? Touchez encore une fois
 learn-broken = Vos progrès n’ont pas pu être lus, et le cours repart du début. L’ancien relevé est mis de côté.
 learn-unkept = Ce navigateur ne garde rien : vos progrès finissent avec la visite.
 
-## Les leçons
-
-lesson-ladies = L’étrange règle
-lesson-ladies-text = On ne chasse pas les demoiselles de l’adversaire. Vous gagnez quand VOTRE seconde demoiselle est capturée.
-lesson-noble = Le noble
-lesson-noble-text = Le noble avance d’une case, tout droit : devant, derrière, à gauche ou à droite.
-lesson-advisor = Le conseiller
-lesson-advisor-text = Le conseiller avance d’une case en diagonale. Aucun masque ne va jamais sur un masque de son camp.
-lesson-soldier = Le soldat
-lesson-soldier-text = Le soldat fonce droit devant, aussi loin que la voie est libre. Il ne revient jamais.
-lesson-candidate = Le prétendant
-lesson-candidate-text = Le prétendant avance d’une case dans toutes les directions. Menez-le au palais adverse, rangée 7, et vous gagnez.
-lesson-lady = La demoiselle
-lesson-lady-text = La demoiselle va elle aussi d’une case dans toutes les directions, mais c’est le seul masque qui ne capture pas.
-lesson-captures = Les captures
-lesson-captures-text = Pour capturer, allez sur un masque adverse. Il montre son symbole, et c’est ce qui décide de la suite.
-lesson-endings = Les fins de partie
-lesson-endings-text = Il y a trois façons de gagner : capturer le prétendant, atteindre le palais, perdre sa seconde demoiselle.
-lesson-hidden = Qui voit quoi
-lesson-hidden-text = Vous voyez le dos de vos masques. De ceux de l’adversaire, vous ne voyez que le visage.
-lesson-deduction = La déduction
-lesson-deduction-text = Chaque coup trahit quelque chose. Qui a capturé n’est pas une demoiselle ; qui va en diagonale n’est ni noble ni soldat.
-lesson-bluff = Le bluff
-lesson-bluff-text = Une demoiselle qui marche comme un noble a l’air d’un noble. Faites-la passer pour tel.
-lesson-game = Vos premières parties
-lesson-game-text = Quatre masques chacun, puis six, puis dix. L’adversaire ne voit pas plus vos masques que vous les siens.
-
 ## Ce que demandent les leçons
 
-task-learn-offer = Vous avez déjà perdu une demoiselle. Menez la dernière de c3 en c4, juste devant le masque de Nuit.
-task-learn-offer-taken = Nuit a capturé votre seconde demoiselle, et c’est donc vous qui gagnez. Voilà l’étrange règle.
+task-learn-story = Venise élit son doge, en plein carnaval. Deux familles masquées, un prétendant chacune. Vous êtes Ivoire, en bas. Suivez la flèche : menez votre prétendant au palais d’en face.
+task-learn-story-there = Le voilà au palais : le Conseil lui donne toutes ses voix. Il existe aussi une façon plus étrange de gagner.
+
+task-learn-offer = Vous avez déjà perdu une demoiselle. Suivez la flèche : menez l’autre en c4, juste devant le masque de Nuit.
+task-learn-offer-taken = Nuit a capturé votre seconde demoiselle et s’est compromise : c’est vous qui gagnez. Voilà l’étrange règle.
 task-learn-offer-away = Là, personne ne la capture. Mettez-la à portée : en c4.
 task-learn-offer-elsewhere = Ce coup ne change rien. C’est la demoiselle qui vous fait gagner : offrez-la.
 
-task-learn-spare = Maintenant, c’est Nuit qui a perdu une demoiselle. Deux masques inconnus touchent votre noble en c4. Jouez un coup qui ne peut pas perdre.
-task-learn-spare-spared = C’est cela : tant que vous ne capturez rien, Nuit ne peut pas perdre sa seconde demoiselle.
-task-learn-spare-trap = C’était la seconde demoiselle de Nuit. Vous l’avez capturée, et c’est donc Nuit qui gagne. Trouvez maintenant la sortie.
-task-learn-spare-lucky = Ce n’était qu’un noble : vous avez eu de la chance. Cela aurait pu être la demoiselle. Trouvez un coup sans aucun risque.
-task-learn-spare-hint-1 = Menez votre noble ou votre prétendant sur une case vide.
+task-learn-offer-again = Encore une fois, il ne vous reste qu’une demoiselle. Offrez-la : menez-la juste devant le masque de Nuit.
+task-learn-offer-again-taken = Votre seconde demoiselle est capturée : vous gagnez.
+task-learn-offer-again-away = Là, personne ne la capture. Mettez-la juste devant le masque de Nuit, en d4.
+task-learn-offer-again-elsewhere = Ce coup n’offre rien. C’est la demoiselle en d3 qu’il faut avancer.
+task-learn-offer-again-hint-1 = Touchez la demoiselle en d3, puis la case d4.
 
-task-learn-noble-show = Le noble va de c3 en d4, en deux pas.
-task-learn-noble-show-there = Un pas devant, un pas de côté : jamais en diagonale.
+task-learn-offer-two = Cette fois, vos deux demoiselles sont là. Offrez l’une, puis l’autre, chacune au masque de Nuit qui lui fait face.
+task-learn-offer-two-taken = La première est sortie avec le masque qui l’avait capturée, sans rien décider. Avec la seconde, vous gagnez.
+task-learn-offer-two-away = Là, personne ne la capture. Avancez-la d’une case, tout droit, devant un masque de Nuit.
+task-learn-offer-two-elsewhere = C’était le prétendant. Offrez vos demoiselles.
+task-learn-offer-two-hint-1 = Une demoiselle va de b3 en b4, l’autre de d3 en d4.
+
+task-learn-noble-show = Le noble se déplace d’une case, tout droit : devant, derrière ou de côté. Suivez la flèche, de c3 en d4.
+task-learn-noble-show-there = Un pas en avant, un pas de côté : jamais en diagonale.
 
 task-learn-noble-last = Votre noble est allé de d2 en d3, puis en c3. Faites le dernier pas, en c4.
 task-learn-noble-last-there = Un pas tout droit, et il y est.
@@ -166,31 +117,31 @@ task-learn-noble-last-elsewhere = Ce n’est pas c4 : cette case est juste deva
 task-learn-noble-last-hint-1 = Touchez le noble en c3, puis la case c4.
 
 task-learn-noble = Menez votre noble de b2 en c4, en trois coups.
-task-learn-noble-there = Le voilà : deux cases devant et une de côté, pas à pas.
+task-learn-noble-there = Le voilà : deux cases en avant, une de côté, pas à pas.
 task-learn-noble-hint-1 = Jamais en diagonale : par exemple b3, puis b4, puis c4.
 
-task-learn-advisor-show = Le conseiller va de c2 en c4, en deux pas.
-task-learn-advisor-show-there = Deux pas en diagonale : c’est ainsi qu’il avance tout droit.
+task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en diagonale. Suivez la flèche, de c2 en c4.
+task-learn-advisor-show-there = Deux pas en diagonale l’ont mené deux cases plus loin.
 
 task-learn-advisor-last = Votre conseiller est allé de b2 en c3, puis en d4. Faites le dernier pas, en e5.
-task-learn-advisor-last-there = Toujours en diagonale : il ne quitte jamais les cases d’une même teinte.
+task-learn-advisor-last-there = Toujours en diagonale : il reste sur les cases de la même teinte.
 task-learn-advisor-last-elsewhere = Ce n’est pas e5 : continuez la même diagonale, vers l’avant.
 task-learn-advisor-last-hint-1 = Touchez le conseiller en d4, puis la case e5.
 
 task-learn-advisor = Menez votre conseiller de b2 en b4, en deux coups. Votre propre noble barre l’un des chemins.
 task-learn-advisor-there = Deux diagonales, et le noble n’a pas eu à bouger.
-task-learn-advisor-hint-1 = La case c3 est prise. Et a3 ?
+task-learn-advisor-hint-1 = La case c3 est occupée. Et a3 ?
 
-task-learn-charge = Faites capturer le masque de Nuit en c6 par votre soldat, en un seul coup.
+task-learn-charge = Le soldat fonce droit devant, d’autant de cases que vous voulez si la voie est libre. Capturez le masque de Nuit en c6, d’un seul coup.
 task-learn-charge-hit = Quatre cases d’un trait, et le masque est capturé.
 task-learn-charge-short = Le soldat s’est arrêté trop tôt. Il peut aller jusqu’au bout.
-task-learn-charge-elsewhere = C’était le noble. Jouez le soldat en c2.
+task-learn-charge-elsewhere = C’était le noble. Jouez le soldat qui est en c2.
 
 task-learn-halt = Votre noble vient de libérer la colonne b. Menez le soldat jusqu’en b5, et pas plus loin.
 task-learn-halt-stopped = Trois cases, pas une de plus : le soldat s’arrête où il veut.
-task-learn-halt-far = Il est allé jusqu’à capturer. C’est permis, mais il pouvait s’arrêter avant, en b5.
+task-learn-halt-far = Il est allé au bout et a capturé. C’est permis, mais il pouvait s’arrêter avant, en b5.
 task-learn-halt-short = Ce n’est pas b5, et le soldat ne revient jamais en arrière.
-task-learn-halt-elsewhere = C’était le noble. Jouez le soldat en b2.
+task-learn-halt-elsewhere = C’était le noble. Jouez le soldat qui est en b2.
 task-learn-halt-hint-1 = Touchez le soldat en b2, puis la case b5.
 
 task-learn-road = Capturez le masque en d6 avec votre soldat. Votre propre noble lui barre la route.
@@ -199,7 +150,10 @@ task-learn-road-blocked = Le noble est encore dans la colonne d, et aucun masque
 task-learn-road-short = Le soldat ne revient pas en arrière : il devait attendre que la voie soit libre.
 task-learn-road-hint-1 = Écartez d’abord le noble, d’un pas de côté.
 
-task-learn-candidate-show = Le prétendant va de d5 au palais adverse, en deux pas.
+task-learn-palace = Menez le soldat au bout de sa course, dans le palais de Nuit. Suivez la flèche, et regardez la suite.
+task-learn-palace-there = Au palais, il n’a plus de case devant lui : il y reste jusqu’à la fin. Mais on peut encore l’y capturer.
+
+task-learn-candidate-show = Le prétendant se déplace d’une case, dans toutes les directions. Menez-le au palais de Nuit, tout en haut : suivez la flèche.
 task-learn-candidate-show-there = Un pas en diagonale, un pas tout droit : il est dans le palais, et vous gagnez.
 
 task-learn-candidate = Menez votre prétendant de b4 au palais adverse, en trois coups.
@@ -207,11 +161,11 @@ task-learn-candidate-there = À la fin de votre tour, il est dans le palais adve
 task-learn-candidate-caught = Votre prétendant est capturé, et la partie est perdue. Restez loin du masque dans le coin.
 task-learn-candidate-hint-1 = Trois cases tout droit : b5, b6, b7.
 
-task-learn-lady-show = La demoiselle va de b3 en c5, en deux pas.
+task-learn-lady-show = La demoiselle va elle aussi dans toutes les directions, mais sans jamais capturer. Suivez la flèche, de b3 en c5.
 task-learn-lady-show-there = En diagonale, puis tout droit, toujours sur une case vide.
 
 task-learn-lady-last = Votre demoiselle est allée de c2 en c3. Menez-la entre les deux masques de Nuit, en c4.
-task-learn-lady-last-there = Elle se glisse entre eux : capturer, elle ne le peut pas.
+task-learn-lady-last-there = Elle se glisse entre eux, sans pouvoir les capturer.
 task-learn-lady-last-elsewhere = Ce n’est pas c4 : la case vide entre les deux masques est juste devant elle.
 task-learn-lady-last-hint-1 = Touchez la demoiselle en c3, puis la case c4.
 
@@ -219,40 +173,71 @@ task-learn-lady = Menez votre demoiselle de c3 en c5. Un masque de Nuit se tient
 task-learn-lady-there = Elle l’a contourné : deux pas, aucune capture.
 task-learn-lady-hint-1 = Passez à côté en diagonale, par b4 ou d4.
 
-task-learn-capture-show = Deux captures : votre noble, puis votre soldat. Regardez qui quitte le tapis.
+task-learn-capture-show = On capture en allant sur un masque adverse. Suivez les flèches, et regardez qui quitte le tapis.
 task-learn-capture-show-lady = La première capture n’a rien coûté. La seconde était une demoiselle : elle sort, et votre soldat avec elle.
 
-task-learn-endings-show = Un masque est allé en diagonale, puis il a capturé votre noble tout droit : c’est le prétendant. Votre soldat le capture.
-task-learn-endings-show-candidate = Le prétendant de Nuit a quitté le tapis : vous gagnez aussitôt.
+task-learn-endings-show = Pour cette leçon, les masques de Nuit sont découverts. Son prétendant est en e4 : capturez-le avec votre soldat. Suivez la flèche.
+task-learn-endings-show-candidate = Le prétendant de Nuit a quitté le tapis, discrédité devant tous : vous gagnez aussitôt.
 
-task-learn-endings = Un masque a capturé votre noble en diagonale, puis il est allé tout droit : ce ne peut être que le prétendant. Gagnez de deux façons, une par essai.
+task-learn-endings = Ici aussi, les masques sont découverts. Vous pouvez gagner tout de suite, de deux façons : trouvez les deux, une par essai.
 task-learn-endings-candidate = Le prétendant adverse est capturé : la partie est à vous.
 task-learn-endings-palace = Votre prétendant est dans le palais adverse : la partie est à vous.
-task-learn-endings-another = Ce n’était pas celui qui s’est trahi. La partie continue.
+task-learn-endings-another = Ce n’était qu’un noble : la partie continue.
 task-learn-endings-quiet = Ce coup ne gagne pas. Vous pouvez gagner tout de suite, de deux façons.
 task-learn-endings-hint-1 = Votre conseiller en b3 a c4 sur sa diagonale ; votre prétendant en e6 est à un pas de la rangée 7.
 
-task-learn-hidden-show = Vous jouez, puis Nuit joue. Regardez ce que montre le masque de Nuit.
-task-learn-hidden-show-moved = Il a bougé, et vous ne voyez toujours que son visage. Mais il est allé en diagonale : ce n’est ni un noble, ni le soldat.
+task-learn-third = Deux prétendants tournent en rond. Suivez la flèche, jusqu’à ce que la même image revienne pour la troisième fois.
+task-learn-third-drawn = La même image, pour la troisième fois : personne ne gagne, la partie est nulle.
 
-task-learn-seat = Touchez le soldat de Nuit. D’ici, vous ne voyez que des visages : prenez d’abord la place de Nuit, sous le tapis.
-task-learn-seat-soldier = De la place de Nuit, son dos se lit sans peine. De la vôtre, c’était un visage comme les autres.
+task-learn-blocked = Les masques de Nuit sont coincés, à un passage près. Fermez-le : suivez la flèche.
+task-learn-blocked-drawn = Nuit doit jouer et n’a aucun coup : la partie est nulle.
+
+task-learn-hidden-show = Désormais, vous ne voyez plus que le visage des masques de Nuit. Suivez la flèche, puis regardez Nuit jouer.
+task-learn-hidden-show-moved = Un masque a bougé, et vous n’en voyez toujours que le visage. Mais il est allé en diagonale : ce n’est ni un noble ni le soldat.
+
+task-learn-seat = Touchez le soldat de Nuit. D’ici, vous ne voyez que des visages : prenez d’abord la place de Nuit, avec les boutons au-dessous du tapis.
+task-learn-seat-soldier = De la place de Nuit, son symbole se lit sans peine. De la vôtre, c’était un visage comme les autres.
 task-learn-seat-hidden = D’ici, ce masque ne montre que son visage. Changez de place.
 task-learn-seat-empty = Cette case est vide : touchez un masque.
 task-learn-seat-own = Ce masque est à Ivoire. Cherchez parmi ceux de Nuit, depuis la place de Nuit.
 task-learn-seat-other = Vous êtes à la bonne place, mais ce n’est pas le soldat.
-task-learn-seat-hint-1 = Le symbole du soldat est une longue flèche, droit devant.
+task-learn-seat-hint-1 = Le symbole du soldat est une longue flèche vers l’avant.
 
-task-learn-deduce-show = Nuit a déjà perdu une demoiselle. Deux masques touchent votre conseiller ; l’un d’eux vient de capturer votre noble. On peut donc le prendre.
-task-learn-deduce-show-safe = Qui a capturé n’est pas une demoiselle. L’autre masque, lui, pouvait en être une.
+task-learn-spare = Cette fois, c’est Nuit qui a perdu une demoiselle. Deux masques inconnus sont à côté de votre noble en c4. Jouez un coup qui ne peut pas perdre.
+task-learn-spare-spared = C’est cela : tant que vous ne capturez rien, Nuit ne peut pas perdre sa seconde demoiselle.
+task-learn-spare-trap = C’était la seconde demoiselle de Nuit. Vous l’avez capturée, et c’est donc Nuit qui gagne. Trouvez maintenant le coup sans danger.
+task-learn-spare-lucky = Ce n’était qu’un noble : vous avez eu de la chance. Cela aurait pu être la demoiselle. Trouvez un coup sans aucun risque.
+task-learn-spare-hint-1 = Menez votre noble ou votre prétendant sur une case vide.
 
-task-learn-deduce = Votre prétendant en c4 doit capturer l’un des deux masques qui le touchent. L’un d’eux vient de capturer un noble. Lequel est sans danger ?
+task-learn-strike-diagonal = Nuit a un masque de chaque sorte. L’un d’eux vient d’aller en diagonale, en b5. Barrez tout ce qu’il ne peut pas être, puis comparez.
+task-learn-strike-diagonal-right = Ni noble ni soldat : eux ne vont jamais en diagonale. Les trois autres restent possibles.
+task-learn-strike-diagonal-over = C’est trop : les personnages marqués en rouge peuvent aller en diagonale.
+task-learn-strike-diagonal-under = Il en reste à barrer : qui ne va jamais en diagonale ?
+task-learn-strike-diagonal-hint-1 = Deux personnages ne vont que tout droit.
+
+task-learn-strike-capture = Un masque de Nuit vient de capturer votre noble, droit devant lui. Barrez ce qu’il ne peut pas être, puis comparez.
+task-learn-strike-capture-right = Pas un conseiller, qui ne va qu’en diagonale. Et pas une demoiselle : elle ne capture jamais.
+task-learn-strike-capture-over = C’est trop : les personnages marqués en rouge peuvent capturer tout droit.
+task-learn-strike-capture-under = Il en reste à barrer : qui ne va pas tout droit, et qui ne capture jamais ?
+task-learn-strike-capture-hint-1 = Deux personnages sont à barrer.
+
+task-learn-deduce-show = Nuit a déjà perdu une demoiselle. Deux masques sont à côté de votre conseiller ; l’un vient de capturer votre noble. Capturez celui-là : suivez la flèche.
+task-learn-deduce-show-safe = Un masque qui a capturé n’est pas une demoiselle. L’autre, lui, pouvait en être une.
+
+task-learn-deduce = Votre prétendant en c4 doit capturer l’un des deux masques à côté de lui. L’un d’eux vient de capturer un noble. Lequel est sans danger ?
 task-learn-deduce-safe = Il avait capturé : ce ne pouvait pas être une demoiselle.
 task-learn-deduce-trap = Une demoiselle : votre prétendant a quitté le tapis avec elle. L’autre avait capturé, et ne pouvait donc pas en être une.
 task-learn-deduce-quiet = Capturez l’un des deux masques, avec le prétendant.
 task-learn-deduce-hint-1 = La capture a eu lieu en b5. Les demoiselles ne capturent jamais.
 
-task-learn-count-show = Nuit n’a plus que deux masques : son prétendant et sa dernière demoiselle. Celui qui a capturé votre noble est donc le prétendant.
+task-learn-strike-count = Nuit avait cinq masques, un de chaque sorte. Vous avez capturé son soldat et son noble ; deux autres ont avancé tout droit. Sur les trois restants, barrez ce qui est exclu, puis comparez.
+task-learn-strike-count-right = Les deux qui ont avancé sont le prétendant et la demoiselle, sans que l’on sache qui est qui. Le troisième est donc le conseiller.
+task-learn-strike-count-over = C’est trop : les personnages marqués en rouge restent possibles.
+task-learn-strike-count-under = Il en reste à barrer. Comptez ce qui est sorti, puis ce que se partagent les deux qui ont avancé.
+task-learn-strike-count-hint-1 = Le noble et le soldat ont quitté le tapis : barrez-les partout.
+task-learn-strike-count-hint-2 = Si deux masques sont le prétendant et la demoiselle, le troisième n’est ni l’un ni l’autre.
+
+task-learn-count-show = Nuit n’a plus que son prétendant et sa dernière demoiselle. L’un d’eux a capturé votre noble : c’est le prétendant. Suivez la flèche.
 task-learn-count-show-candidate = Deux masques, deux possibilités, et l’une est exclue : il suffisait de compter.
 
 task-learn-count = Nuit n’a plus que deux masques, le prétendant et la dernière demoiselle. L’un d’eux a capturé votre noble. Capturez le prétendant.
@@ -261,42 +246,55 @@ task-learn-count-lady = C’était la demoiselle, la seconde de Nuit : Nuit gag
 task-learn-count-quiet = Le prétendant est à portée de votre noble en c4 : capturez-le.
 task-learn-count-hint-1 = Celui qui a capturé est ensuite allé tout droit en b4.
 
-task-learn-bluff-show = Vous avez perdu une demoiselle. Pour Nuit, votre noble en c3 pourrait bien être la dernière. Menez-le sous son nez, en c4.
-task-learn-bluff-show-spared = Nuit n’ose pas le capturer et s’écarte : si c’était la demoiselle, elle perdrait.
+task-learn-strike-likely = Nuit a un masque de chaque sorte. Celui de d4 a fait deux pas droit devant. Barrez ce qu’il ne peut pas être, puis comparez.
+task-learn-strike-likely-right = Un seul à barrer : le conseiller. On dirait un noble : c’est probable, mais pas certain.
+task-learn-strike-likely-over = C’est trop : les personnages marqués en rouge vont aussi tout droit.
+task-learn-strike-likely-under = Il en reste un à barrer : qui ne va jamais tout droit ?
+task-learn-strike-likely-hint-1 = Soldat, prétendant et demoiselle vont aussi tout droit.
 
-task-learn-bluff-last = Votre dernière demoiselle est allée tout droit de d2 en d3, comme un noble. Faites le dernier pas vers le masque en d5.
-task-learn-bluff-last-taken = Nuit a cru capturer un noble : c’était votre seconde demoiselle, et vous gagnez.
-task-learn-bluff-last-aside = Là, le masque en d5 ne la capture pas. Avancez-la tout droit, jusque devant lui.
-task-learn-bluff-last-elsewhere = Votre demoiselle n’a pas bougé, et personne ne viendra la prendre en d3.
-task-learn-bluff-last-hint-1 = Touchez la demoiselle en d3, puis la case d4.
+task-learn-likely = Le masque en c5 marche comme un noble : c’est probable, pas certain. Capturez-le avec un masque que vous pouvez risquer.
+task-learn-likely-tested = C’était une demoiselle. Votre noble sort avec elle, mais votre prétendant est sauf.
+task-learn-likely-trap = C’était une demoiselle, et votre prétendant sort avec elle : c’est perdu. Probable ne veut pas dire certain.
+task-learn-likely-quiet = Capturez ce masque, mais pas avec n’importe qui.
+task-learn-likely-hint-1 = Qui capture une demoiselle sort avec elle : risquez plutôt le noble.
 
-task-learn-bluff = Votre dernière demoiselle est en b2, et un masque de Nuit attend en b5. Marchez comme un noble, et faites-la capturer.
-task-learn-bluff-taken = Tout droit, comme un noble, et Nuit s’y est laissé prendre. Vous gagnez.
-task-learn-bluff-diagonal = Ce détour n’est pas la marche d’un noble qui avance : Nuit se méfie et reste à distance.
-task-learn-bluff-back = Pas en arrière : menez-la vers le masque en b5.
-task-learn-bluff-elsewhere = Ce coup ne rapproche pas votre demoiselle de sa capture.
-task-learn-bluff-hint-1 = Une case devant, deux fois : b3, puis b4.
+task-learn-bluff-show = Il vous reste une demoiselle. Faites-la marcher tout droit, comme un noble, jusque devant le masque de Nuit : suivez la flèche.
+task-learn-bluff-show-taken = Nuit l’a prise pour un noble et l’a capturée : vous gagnez.
 
-task-learn-game-show = Une mise en place complète : dix masques chacun, dans l’ordre que l’on veut. Vous commencez, puis on joue tour à tour.
+task-learn-bluff = Votre dernière demoiselle est en d2, un masque de Nuit guette en d5. Faites-la passer pour quelqu’un d’autre, et faites-la capturer.
+task-learn-bluff-taken = Une seule sorte de pas, et Nuit n’a rien vu venir. Vous gagnez.
+task-learn-bluff-mixed = Tout droit et en diagonale : seuls un prétendant ou une demoiselle marchent ainsi. Nuit n’ose plus y toucher.
+task-learn-bluff-elsewhere = C’est la demoiselle qu’il faut faire capturer.
+task-learn-bluff-hint-1 = Tout droit : d3, puis d4. Ou toujours en diagonale : e3, puis d4.
+
+task-learn-bluff-candidate = Votre prétendant a fait un pas tout droit, comme un noble. Menez-le au palais malgré les deux gardes : qu’ils le prennent pour votre dernière demoiselle.
+task-learn-bluff-candidate-there = Tout droit, puis en diagonale : Nuit a craint la demoiselle, et n’a pas osé. Vous gagnez.
+task-learn-bluff-candidate-caught = Nuit l’a pris pour un masque sans danger, et l’a capturé. Faites les deux sortes de pas avant d’être à portée, ou en y arrivant.
+task-learn-bluff-candidate-circle = Vous tournez en rond, et la partie est nulle.
+task-learn-bluff-candidate-risk = Ce n’était qu’un noble, mais ce pouvait être une demoiselle. Passez sans capturer.
+task-learn-bluff-candidate-elsewhere = C’est le prétendant qui doit passer.
+task-learn-bluff-candidate-hint-1 = De c4, un pas en diagonale : il aura fait les deux sortes de pas, et Nuit hésitera.
+
+task-learn-game-show = Une mise en place complète : dix masques chacun, dans l’ordre que l’on veut. Vous commencez, puis chacun joue à son tour.
 task-learn-game-show-begun = Ainsi commence une partie : l’un puis l’autre, et personne ne passe son tour.
 
 task-learn-game-last = Une petite partie touche à sa fin. Gagnez en deux coups, quels que soient les masques de Nuit.
-task-learn-game-last-won = Deux pas, et votre prétendant était hors d’atteinte de tous.
+task-learn-game-last-won = Deux pas, et personne ne pouvait atteindre votre prétendant.
 task-learn-game-last-lost = Votre prétendant était à deux pas du palais, à gauche, loin de tous. Essayez encore.
 task-learn-game-last-drawn = Le chemin du palais était pourtant libre, à gauche. Essayez encore.
 task-learn-game-last-hint-1 = Votre prétendant en b5 est à deux pas de la rangée 7. Restez à gauche.
 
 task-learn-game-four = Gagnez cette petite partie. Chaque camp a un prétendant, un soldat, un noble et sa dernière demoiselle.
 task-learn-game-four-won = Vous avez gagné votre première partie.
-task-learn-game-four-lost = Cela arrive à chacun. Regardez le dernier coup, puis jouez une autre partie : Nuit placera ses masques autrement.
+task-learn-game-four-lost = Cela arrive à tout le monde. Regardez le dernier coup, puis jouez une autre partie : Nuit placera ses masques autrement.
 task-learn-game-four-drawn = Personne n’a perdu, et c’est déjà bien. Une autre partie vous attend, avec une autre mise en place de Nuit.
-task-learn-game-four-hint-1 = Envoyez devant le noble et le soldat, et réfléchissez avant de capturer : c’est peut-être la dernière demoiselle.
+task-learn-game-four-hint-1 = Envoyez le noble et le soldat en avant, et réfléchissez avant de capturer : c’est peut-être la dernière demoiselle.
 
 task-learn-game-six = Six masques chacun, et les deux demoiselles sont encore là. Gagnez cette partie.
 task-learn-game-six-won = Bien joué : six masques, et vous avez gardé la tête froide.
 task-learn-game-six-lost = Une partie perdue apprend souvent plus qu’une gagnée : quel masque s’était trahi ? Nuit se placera autrement la prochaine fois.
 task-learn-game-six-drawn = Vous avez tenu bon jusqu’au bout. Dans une autre partie, Nuit se placera autrement.
-task-learn-game-six-hint-1 = Vous pouvez offrir vos demoiselles : dès la première, un masque adverse part avec elle.
+task-learn-game-six-hint-1 = Vous pouvez offrir vos demoiselles : la première emporte déjà un masque adverse.
 
 task-learn-game-ten = Une mise en place complète, dix masques chacun. Gagnez votre première vraie partie.
 task-learn-game-ten-won = Vous avez gagné une partie entière de VOLTO.

@@ -12,10 +12,13 @@ task-anew = Recommencer
 task-resume = Reprendre l’exercice
 task-rematch = Une autre partie
 task-show = Montrer le coup
+task-watch = Revoir
+task-compare = Comparer
+task-choose = Choisissez d’abord une réponse.
 task-free = Jeu libre
 task-freed = { $player ->
-    [1] Les masques sont retournés, et les deux camps sont à vous. C’est à Ivoire de jouer.
-   *[2] Les masques sont retournés, et les deux camps sont à vous. C’est à Nuit de jouer.
+    [1] Les masques sont découverts, et les deux camps sont à vous. C’est à Ivoire de jouer.
+   *[2] Les masques sont découverts, et les deux camps sont à vous. C’est à Nuit de jouer.
 }
 task-count = { $count } sur { $total }
 task-missed = Pas encore

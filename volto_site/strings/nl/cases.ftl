@@ -7,6 +7,7 @@ case-each-faces-the-other-palace = Elke soldaat gaat op het andere paleis af
 case-backs-are-for-the-owner = De symbolen zijn voor hun eigenaar
 case-moving-reveals-nothing = Bewegen onthult het masker niet
 case-night-may-begin = Nacht mag beginnen
+case-wait-for-the-beginner = Wie niet begint, wacht op zijn beurt
 case-no-passing = Blijven staan is geen zet
 case-not-the-enemys-mask = Een masker van je tegenstander verzet je niet
 case-not-from-an-empty-square = Van een leeg veld vertrekt niets

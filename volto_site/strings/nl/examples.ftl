@@ -2,12 +2,12 @@
 
 ## S1
 
-task-s1 = Zoek de kandidaat van Ivoor en daarna die van Nacht: ga telkens op de plaats zitten van waar je het symbool ziet, en raak het masker aan. Raak ten slotte als toeschouwer een willekeurig masker aan.
+task-s1 = Zoek de kandidaat van Ivoor, dan die van Nacht: neem de plaats vanwaar je het symbool ziet, en tik erop. Tik tot slot als toeschouwer op een willekeurig masker.
 task-s1-ivory = Dat is de kandidaat van Ivoor: vanaf deze plaats zie je de achterkant van alle tien de maskers.
 task-s1-night = Dat is de kandidaat van Nacht: vanaf de plaats van Ivoor zag dit masker eruit als alle andere.
 task-s1-spectator = Een gezicht, en verder niets: een toeschouwer kent van niemand het geheim.
 task-s1-hidden = Van hieruit laat dit masker alleen zijn gezicht zien. Ga ergens anders zitten.
-task-s1-empty = Dit veld is leeg: raak een masker aan.
+task-s1-empty = Dit veld is leeg: tik op een masker.
 task-s1-other = Het symbool van dit masker zie je goed, maar een kandidaat is het niet.
 task-s1-hint-1 = Het symbool staat op de achterkant van het masker, naar de eigenaar toe.
 task-s1-hint-2 = Met de knoppen onder de speelmat verander je van plaats: Ivoor, Nacht of toeschouwer.

@@ -1,70 +1,28 @@
 ### De cursus: de pagina, de lessen, en wat er onderweg gezegd wordt.
 
 learn-title = Leren spelen
-learn-description = Een VOLTO-cursus in twaalf korte lessen: de vreemde regel van de dames, de vijf maskers, slaan, afleiden, bluffen en een eerste partij.
+learn-description = Een VOLTO-cursus in veertien korte lessen: de vreemde regel van de dames, de vijf maskers, slaan, afleiden, bluffen en een eerste partij.
 learn-heading = Leren spelen
-learn-intro = Twaalf korte lessen, ongeveer twintig minuten. Jij bent Ivoor, onderaan de speelmat.
-learn-predict = { $player ->
-    [1] { $kind ->
-        [noble] De edelman van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
-        [advisor] De adviseur van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
-        [candidate] De kandidaat van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
-        [soldier] De soldaat van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
-       *[lady] De dame van Ivoor wil van { $from } naar { $to } gaan. Wat gebeurt er?
-    }
-   *[2] { $kind ->
-        [noble] De edelman van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
-        [advisor] De adviseur van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
-        [candidate] De kandidaat van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
-        [soldier] De soldaat van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
-       *[lady] De dame van Nacht wil van { $from } naar { $to } gaan. Wat gebeurt er?
-    }
-}
-learn-predict-still = { $player ->
-    [1] { $kind ->
-        [noble] De edelman van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-        [advisor] De adviseur van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-        [candidate] De kandidaat van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-        [soldier] De soldaat van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-       *[lady] De dame van Ivoor wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-    }
-   *[2] { $kind ->
-        [noble] De edelman van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-        [advisor] De adviseur van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-        [candidate] De kandidaat van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-        [soldier] De soldaat van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-       *[lady] De dame van Nacht wil op { $from } blijven staan, en dat is dan de hele beurt. Wat gebeurt er?
-    }
-}
-learn-predict-many = { $player ->
-    [1] Ivoor begint: { $moves }. Hoe loopt het af?
-   *[2] Nacht begint: { $moves }. Hoe loopt het af?
-}
-learn-predict-twice = { $player ->
-    [1] Ivoor begint: { $moves }, en daarna nog eens dezelfde zetten. Hoe loopt het af?
-   *[2] Nacht begint: { $moves }, en daarna nog eens dezelfde zetten. Hoe loopt het af?
-}
-learn-look = { $player ->
-    [1] Je zit op de plaats van Ivoor. Wat zie je van het masker op { $square }?
-   *[2] Je zit op de plaats van Nacht. Wat zie je van het masker op { $square }?
-}
-learn-lost-10 = Ivoor is al één dame kwijt.
-learn-lost-01 = Nacht is al één dame kwijt.
-learn-lost-11 = Beide spelers zijn al één dame kwijt.
-learn-choices = Jouw voorspelling
+learn-intro = Veertien korte lessen, ongeveer een half uur. Jij bent Ivoor, onderaan de speelmat.
+learn-choices = Jouw antwoord
 learn-choice-refused = Het mag niet
-learn-choice-goes-on = De partij gaat door
-learn-choice-ivory = Ivoor wint
+learn-choice-quiet = De partij gaat door
+learn-choice-capture = Alleen het geslagen masker gaat weg
+learn-choice-both = Beide maskers gaan weg
+learn-choice-ivory = Jij wint
 learn-choice-night = Nacht wint
 learn-choice-draw = Het is remise
 learn-choice-symbol = Het symbool
 learn-choice-face = Alleen het gezicht
+learn-choice-certain = Dat is zeker
+learn-choice-possible = Dat is mogelijk
+learn-choice-impossible = Dat is onmogelijk
 learn-answer = Het antwoord
 learn-right = Goed gezien.
 learn-wrong = Niet helemaal: deze vraag komt terug.
 learn-test-wrong = Niet helemaal: lees waarom, en volg dan de les.
-learn-test-failed = De test is nog niet gehaald: hier is de les.
-learn-test-passed = Test gehaald: les { $number } ken je.
+learn-test-failed = Je hebt de test nog niet gehaald: de les staat voor je klaar.
+learn-test-passed = Test gehaald: je kent les { $number }.
 learn-next = Verder
 learn-later = Later
 learn-back = Terug
@@ -72,10 +30,16 @@ learn-skip = Dit ken ik al: doe de test
 learn-lessons = De lessen
 learn-place = { $stage ->
     [worked] Les { $lesson }, stap { $step } van { $steps }: een voorbeeld om te volgen
-    [completed] Les { $lesson }, stap { $step } van { $steps }: maak jij het af
-    [alone] Les { $lesson }, stap { $step } van { $steps }: nu helemaal zelf
-   *[question] Les { $lesson }, stap { $step } van { $steps }: een voorspelling
+    [alone] Les { $lesson }, stap { $step } van { $steps }: nu jij
+    [card] Les { $lesson }: klaar
+   *[question] Les { $lesson }, stap { $step } van { $steps }: een vraag
 }
+learn-card = Je weet nu
+learn-next-lesson = Les { $number }: { $title }
+learn-end = De cursus afsluiten
+learn-masks = De vijf maskers
+learn-score-test = Test: { $right } van de { $count }
+learn-score-review = Herhaling: { $right } van de { $count }
 learn-place-test = Test van les { $lesson }: vraag { $step } van { $steps }
 learn-place-review = Herhaling: vraag { $step } van { $steps }
 learn-stars = { $count ->
@@ -86,23 +50,28 @@ learn-lesson-stars = { $number }. { $title }: { $stars } van de { $total } sterr
 learn-lesson-passed = { $number }. { $title }: gehaald met de test
 learn-repeated = Deze ging mis: probeer het nog eens.
 learn-finished = Je bent aan het einde van de cursus
-learn-finished-text = Een echte tegenstander, een echte tafel: je bent er klaar voor. Hieronder zie je welke regels zeker zijn, en welke nog een blik verdienen.
+learn-finished-text = Je kunt spelen. Een partij, een paar puzzels, of met het spiekbriefje aan een echte tafel: kies maar.
+learn-to-play = Een partij spelen
+learn-to-puzzles = Puzzels oplossen
+learn-to-strategy = Over strategie lezen
+learn-to-aid = Het spiekbriefje afdrukken
+
 learn-unfinished = Er staan nog lessen open
 learn-unfinished-text = { $count ->
-    [one] Eén les is nog niet af: bovenaan is haar cirkel niet vol. Je kunt ernaar terug, of de test doen.
-   *[other] { $count } lessen zijn nog niet af: bovenaan zijn hun cirkels niet vol. Je kunt ernaar terug, of de tests doen.
+    [one] Eén les is nog niet af: de cirkel bovenaan is nog niet vol. Je kunt de les hervatten of de test doen.
+   *[other] { $count } lessen zijn nog niet af: de cirkels bovenaan zijn nog niet vol. Je kunt de lessen hervatten of de tests doen.
 }
 learn-record = Jouw regels
-learn-record-count = Zeker: { $sure }, wankel: { $shaky }, nog niet gevraagd: { $unasked }
+learn-record-count = Zeker: { $sure }, onzeker: { $shaky }, nog niet gevraagd: { $unasked }
 learn-rule-sure = { $days ->
-    [0] Zeker, nu te herhalen
-    [one] Zeker, morgen te herhalen
-   *[other] Zeker, over { $days } dagen te herhalen
+    [0] Zeker, nu herhalen
+    [one] Zeker, morgen herhalen
+   *[other] Zeker, over { $days } dagen herhalen
 }
 learn-rule-shaky = { $days ->
-    [0] Wankel, nu te herhalen
-    [one] Wankel, morgen te herhalen
-   *[other] Wankel, over { $days } dagen te herhalen
+    [0] Onzeker, nu herhalen
+    [one] Onzeker, morgen herhalen
+   *[other] Onzeker, over { $days } dagen herhalen
 }
 learn-rule-unasked = Nog niet gevraagd
 learn-rule-lesson = Les { $number }
@@ -111,87 +80,69 @@ learn-review = { $count ->
     [one] { $count } vraag herhalen (twee minuten)
    *[other] { $count } vragen herhalen (twee minuten)
 }
-learn-reviewed = De herhaling is klaar: tot een andere dag.
+learn-reviewed = Klaar met herhalen. Wat je zeker weet, komt later terug, de rest al gauw.
 learn-again = De cursus opnieuw beginnen
-learn-again-sure = Alles vergeten en opnieuw beginnen? Druk nog een keer
-learn-broken = Je voortgang kon niet gelezen worden, dus de cursus begint opnieuw. De oude gegevens zijn apart bewaard.
-learn-unkept = Deze browser bewaart niets: je voortgang eindigt met dit bezoek.
-
-## De lessen
-
-lesson-ladies = De vreemde regel
-lesson-ladies-text = Je jaagt niet op de dames van je tegenstander. Je wint als JOUW tweede dame geslagen wordt.
-lesson-noble = De edelman
-lesson-noble-text = De edelman gaat één veld recht: vooruit, achteruit, naar links of naar rechts.
-lesson-advisor = De adviseur
-lesson-advisor-text = De adviseur gaat één veld schuin. Geen enkel masker gaat ooit naar een veld met een masker van de eigen kant.
-lesson-soldier = De soldaat
-lesson-soldier-text = De soldaat stormt recht vooruit, zo ver als de weg vrij is. Terug gaat hij nooit.
-lesson-candidate = De kandidaat
-lesson-candidate-text = De kandidaat gaat één veld in elke richting. Breng hem naar het vijandelijke paleis, rij 7, en je wint.
-lesson-lady = De dame
-lesson-lady-text = Ook de dame gaat één veld in elke richting, maar zij is het enige masker dat niet kan slaan.
-lesson-captures = Slaan
-lesson-captures-text = Slaan doe je door naar het veld van een vijandelijk masker te gaan. Het toont zijn symbool, en dat beslist wat er volgt.
-lesson-endings = Het einde
-lesson-endings-text = Er zijn drie manieren om te winnen: de kandidaat slaan, het paleis bereiken, je tweede dame verliezen.
-lesson-hidden = Wie ziet wat
-lesson-hidden-text = Van je eigen maskers zie je de achterkant. Van die van je tegenstander zie je alleen het gezicht.
-lesson-deduction = Afleiden
-lesson-deduction-text = Elke zet verraadt iets. Wie geslagen heeft, is geen dame; wie schuin gaat, is geen edelman en geen soldaat.
-lesson-bluff = Bluffen
-lesson-bluff-text = Een dame die loopt als een edelman, lijkt een edelman. Laat haar daarvoor doorgaan.
-lesson-game = Je eerste partijen
-lesson-game-text = Vier maskers elk, dan zes, dan tien. Je tegenstander ziet van jouw maskers niet meer dan jij van de zijne.
+learn-again-sure = Alles wissen en opnieuw beginnen? Druk nog een keer
+learn-broken = Je vorderingen waren niet te lezen, dus de cursus begint opnieuw. De oude gegevens zijn apart bewaard.
+learn-unkept = Deze browser bewaart niets: na dit bezoek zijn je vorderingen weg.
 
 ## Wat de lessen vragen
 
-task-learn-offer = Eén dame ben je al kwijt. Zet de laatste van c3 naar c4, vlak voor het masker van Nacht.
-task-learn-offer-taken = Nacht heeft je tweede dame geslagen, en dus win jij. Dat is de vreemde regel.
+task-learn-story = Venetië kiest zijn doge, midden in het carnaval. Twee gemaskerde families, elk met een kandidaat. Jij bent Ivoor, onderaan. Volg de pijl: breng je kandidaat naar het paleis aan de overkant.
+task-learn-story-there = Hij is in het paleis, en de commissie geeft hem al haar stemmen. Er is ook een vreemdere weg.
+
+task-learn-offer = Je bent al één dame kwijt. Volg de pijl: zet de andere op c4, vlak voor het masker van Nacht.
+task-learn-offer-taken = Nacht sloeg je tweede dame en maakte zich te schande: jij wint. Dat is de vreemde regel.
 task-learn-offer-away = Daar slaat niemand haar. Zet haar binnen bereik: op c4.
-task-learn-offer-elsewhere = Deze zet verandert niets. Het is de dame die je laat winnen: bied haar aan.
+task-learn-offer-elsewhere = Deze zet verandert niets. Je wint met je dame: bied haar aan.
 
-task-learn-spare = Nu is het Nacht die een dame kwijt is. Naast je edelman op c4 staan twee onbekende maskers. Doe een zet die niet kan verliezen.
-task-learn-spare-spared = Precies: zolang je niets slaat, kan Nacht de tweede dame niet verliezen.
-task-learn-spare-trap = Dat was de tweede dame van Nacht. Jij hebt haar geslagen, en dus wint Nacht. Zoek nu de uitweg.
-task-learn-spare-lucky = Het was maar een edelman: je had geluk. Het had de dame kunnen zijn. Zoek een zet zonder enig risico.
-task-learn-spare-hint-1 = Zet je edelman of je kandidaat op een leeg veld.
+task-learn-offer-again = Weer heb je nog maar één dame. Bied haar aan: zet haar vlak voor het masker van Nacht.
+task-learn-offer-again-taken = Je tweede dame is geslagen: je wint.
+task-learn-offer-again-away = Daar slaat niemand haar. Zet haar vlak voor het masker van Nacht, op d4.
+task-learn-offer-again-elsewhere = Met deze zet bied je niets aan. De dame op d3 moet vooruit.
+task-learn-offer-again-hint-1 = Tik op de dame op d3, en dan op veld d4.
 
-task-learn-noble-show = De edelman gaat van c3 naar d4, in twee stappen.
+task-learn-offer-two = Deze keer zijn je beide dames er nog. Bied de ene aan, en dan de andere, elk aan het masker van Nacht tegenover haar.
+task-learn-offer-two-taken = De eerste ging weg met wie haar sloeg, en er was nog niets beslist. Met de tweede win je.
+task-learn-offer-two-away = Daar slaat niemand haar. Zet haar één veld recht vooruit, voor een masker van Nacht.
+task-learn-offer-two-elsewhere = Dat was de kandidaat. Bied je dames aan.
+task-learn-offer-two-hint-1 = De ene dame gaat van b3 naar b4, de andere van d3 naar d4.
+
+task-learn-noble-show = De edelman zet één rechte stap: vooruit, achteruit of opzij. Volg de pijl, van c3 naar d4.
 task-learn-noble-show-there = Eén stap vooruit, één opzij: nooit schuin.
 
 task-learn-noble-last = Je edelman ging van d2 naar d3, en toen naar c3. Zet de laatste stap, naar c4.
 task-learn-noble-last-there = Eén rechte stap, en hij is er.
 task-learn-noble-last-elsewhere = Dat is niet c4: dat veld ligt vlak voor je edelman.
-task-learn-noble-last-hint-1 = Raak de edelman op c3 aan, en daarna het veld c4.
+task-learn-noble-last-hint-1 = Tik op de edelman op c3, en dan op veld c4.
 
 task-learn-noble = Breng je edelman van b2 naar c4, in drie zetten.
 task-learn-noble-there = Daar staat hij: twee velden vooruit en één opzij, stap voor stap.
 task-learn-noble-hint-1 = Nooit schuin: bijvoorbeeld b3, dan b4, dan c4.
 
-task-learn-advisor-show = De adviseur gaat van c2 naar c4, in twee stappen.
+task-learn-advisor-show = De adviseur zet één stap, altijd schuin (diagonaal). Volg de pijl, van c2 naar c4.
 task-learn-advisor-show-there = Twee schuine stappen: zo komt hij recht vooruit.
 
 task-learn-advisor-last = Je adviseur ging van b2 naar c3, en toen naar d4. Zet de laatste stap, naar e5.
-task-learn-advisor-last-there = Altijd schuin: hij verlaat nooit de velden van één tint.
+task-learn-advisor-last-there = Altijd schuin: hij blijft op velden van dezelfde tint.
 task-learn-advisor-last-elsewhere = Dat is niet e5: volg dezelfde diagonaal, vooruit.
-task-learn-advisor-last-hint-1 = Raak de adviseur op d4 aan, en daarna het veld e5.
+task-learn-advisor-last-hint-1 = Tik op de adviseur op d4, en dan op veld e5.
 
-task-learn-advisor = Breng je adviseur van b2 naar b4, in twee zetten. Je eigen edelman staat op een van de wegen.
+task-learn-advisor = Breng je adviseur van b2 naar b4, in twee zetten. Je eigen edelman verspert een van de wegen.
 task-learn-advisor-there = Twee keer schuin, en de edelman hoefde niet opzij.
 task-learn-advisor-hint-1 = Het veld c3 is bezet. En a3?
 
-task-learn-charge = Sla met je soldaat het masker van Nacht op c6, in één zet.
+task-learn-charge = De soldaat stormt recht vooruit, zo veel vrije velden als je wilt. Sla het masker van Nacht op c6, in één zet.
 task-learn-charge-hit = Vier velden in één keer, en het masker is geslagen.
 task-learn-charge-short = De soldaat stopte te vroeg. Hij kan helemaal doorlopen.
 task-learn-charge-elsewhere = Dat was de edelman. Speel de soldaat op c2.
 
-task-learn-halt = Je edelman heeft net kolom b vrijgemaakt. Breng de soldaat tot op b5, en niet verder.
-task-learn-halt-stopped = Drie velden, geen veld meer: de soldaat stopt waar hij wil.
+task-learn-halt = Je edelman heeft net kolom b vrijgemaakt. Breng de soldaat naar b5, en niet verder.
+task-learn-halt-stopped = Drie velden, en geen veld verder: de soldaat stopt waar hij wil.
 task-learn-halt-far = Hij liep door en sloeg. Dat mag, maar hij kon eerder stoppen, op b5.
 task-learn-halt-short = Dat is niet b5, en terug gaat de soldaat nooit.
 task-learn-halt-elsewhere = Dat was de edelman. Speel de soldaat op b2.
-task-learn-halt-hint-1 = Raak de soldaat op b2 aan, en daarna het veld b5.
+task-learn-halt-hint-1 = Tik op de soldaat op b2, en dan op veld b5.
 
 task-learn-road = Sla het masker op d6 met je soldaat. Je eigen edelman staat hem in de weg.
 task-learn-road-hit = Eerst de weg vrijmaken, dan stormen.
@@ -199,7 +150,10 @@ task-learn-road-blocked = De edelman staat nog in kolom d, en geen masker spring
 task-learn-road-short = De soldaat gaat niet terug: hij had moeten wachten tot de weg vrij was.
 task-learn-road-hint-1 = Zet eerst de edelman opzij.
 
-task-learn-candidate-show = De kandidaat gaat van d5 naar het vijandelijke paleis, in twee stappen.
+task-learn-palace = Breng de soldaat naar het einde van zijn weg, in het paleis van Nacht. Volg de pijl, en kijk wat er dan gebeurt.
+task-learn-palace-there = In het paleis heeft hij geen veld meer voor zich: hij blijft er tot het einde. Maar hij kan er nog geslagen worden.
+
+task-learn-candidate-show = De kandidaat zet één stap, in welke van de acht richtingen ook. Breng hem naar het paleis van Nacht, bovenaan: volg de pijl.
 task-learn-candidate-show-there = Eén stap schuin, één recht: hij staat in het paleis, en je wint.
 
 task-learn-candidate = Breng je kandidaat van b4 naar het vijandelijke paleis, in drie zetten.
@@ -207,52 +161,83 @@ task-learn-candidate-there = Aan het einde van je beurt staat hij in het vijande
 task-learn-candidate-caught = Je kandidaat is geslagen, en de partij is verloren. Blijf weg van het masker in de hoek.
 task-learn-candidate-hint-1 = Drie velden recht vooruit: b5, b6, b7.
 
-task-learn-lady-show = De dame gaat van b3 naar c5, in twee stappen.
+task-learn-lady-show = Ook de dame gaat in alle acht richtingen, maar slaan doet ze nooit. Volg de pijl, van b3 naar c5.
 task-learn-lady-show-there = Schuin, dan recht, steeds naar een leeg veld.
 
 task-learn-lady-last = Je dame ging van c2 naar c3. Breng haar tussen de twee maskers van Nacht, naar c4.
 task-learn-lady-last-there = Ze glipt ertussen: slaan kan ze niet.
 task-learn-lady-last-elsewhere = Dat is niet c4: het lege veld tussen de twee maskers ligt vlak voor haar.
-task-learn-lady-last-hint-1 = Raak de dame op c3 aan, en daarna het veld c4.
+task-learn-lady-last-hint-1 = Tik op de dame op c3, en dan op veld c4.
 
 task-learn-lady = Breng je dame van c3 naar c5. Op c4 staat een masker van Nacht, en zij kan het niet slaan.
 task-learn-lady-there = Ze is eromheen gelopen: twee stappen, niets geslagen.
 task-learn-lady-hint-1 = Ga er schuin langs, over b4 of d4.
 
-task-learn-capture-show = Er wordt twee keer geslagen: door je edelman, dan door je soldaat. Kijk wie van de mat gaat.
-task-learn-capture-show-lady = De eerste keer kostte niets. De tweede keer was het een dame: zij gaat weg, en je soldaat met haar.
+task-learn-capture-show = Slaan doe je door op een vijandelijk masker te gaan staan. Volg de pijlen, en kijk wie van de mat gaat.
+task-learn-capture-show-lady = De eerste keer kostte het je niets. De tweede keer was het een dame: zij gaat weg, en je soldaat met haar.
 
-task-learn-endings-show = Een masker ging schuin, en sloeg toen recht vooruit je edelman: het is de kandidaat. Je soldaat slaat hem.
-task-learn-endings-show-candidate = De kandidaat van Nacht is van de mat: je wint meteen.
+task-learn-endings-show = In deze les zijn de maskers van Nacht onthuld. De kandidaat staat op e4: laat je soldaat hem slaan. Volg de pijl.
+task-learn-endings-show-candidate = De kandidaat van Nacht is van de mat, voor ieders ogen te schande gemaakt: je wint meteen.
 
-task-learn-endings = Eén masker heeft je edelman schuin geslagen en ging daarna recht verder: dat kan alleen de kandidaat zijn. Win op twee manieren, één per poging.
+task-learn-endings = De maskers zijn nog steeds onthuld. Je kunt meteen winnen, op twee manieren: vind ze, één per poging.
 task-learn-endings-candidate = De vijandelijke kandidaat is geslagen: de partij is van jou.
 task-learn-endings-palace = Je kandidaat staat in het vijandelijke paleis: de partij is van jou.
-task-learn-endings-another = Dat was niet het masker dat zich verraden had. De partij gaat door.
+task-learn-endings-another = Dat was maar een edelman: de partij gaat door.
 task-learn-endings-quiet = Deze zet wint niet. Je kunt meteen winnen, op twee manieren.
 task-learn-endings-hint-1 = Je adviseur op b3 heeft c4 op zijn diagonaal; je kandidaat op e6 is één stap van rij 7.
 
-task-learn-hidden-show = Jij speelt, dan speelt Nacht. Kijk wat het masker van Nacht laat zien.
-task-learn-hidden-show-moved = Het is verplaatst, en nog steeds zie je alleen het gezicht. Maar het ging schuin: het is geen edelman en niet de soldaat.
+task-learn-third = Twee kandidaten lopen heen en weer. Volg de pijl, tot hetzelfde beeld voor de derde keer verschijnt.
+task-learn-third-drawn = Hetzelfde beeld voor de derde keer: niemand wint, de partij is remise.
 
-task-learn-seat = Raak de soldaat van Nacht aan. Hier zie je alleen gezichten: neem eerst de plaats van Nacht in, onder de mat.
+task-learn-blocked = De maskers van Nacht zitten vast, op één doorgang na. Sluit die: volg de pijl.
+task-learn-blocked-drawn = Nacht is aan zet en kan geen zet doen: de partij is remise.
+
+task-learn-hidden-show = Vanaf nu zie je van de maskers van Nacht alleen het gezicht. Volg de pijl, en kijk dan hoe Nacht speelt.
+task-learn-hidden-show-moved = Het heeft gelopen, en nog steeds zie je alleen het gezicht. Maar het ging schuin: het is geen edelman en niet de soldaat.
+
+task-learn-seat = Tik op de soldaat van Nacht. Hier zie je alleen gezichten: neem eerst de plaats van Nacht in, met de knop onder de mat.
 task-learn-seat-soldier = Vanaf de plaats van Nacht is de achterkant makkelijk te lezen. Vanaf jouw plaats was het een gezicht als alle andere.
 task-learn-seat-hidden = Vanaf hier toont dit masker alleen zijn gezicht. Wissel van plaats.
-task-learn-seat-empty = Dit veld is leeg: raak een masker aan.
+task-learn-seat-empty = Dit veld is leeg: tik op een masker.
 task-learn-seat-own = Dit masker is van Ivoor. Zoek bij die van Nacht, vanaf de plaats van Nacht.
 task-learn-seat-other = Je zit op de goede plaats, maar dit is niet de soldaat.
 task-learn-seat-hint-1 = Het symbool van de soldaat is een lange pijl, recht vooruit.
 
-task-learn-deduce-show = Nacht is al één dame kwijt. Voor je adviseur staan twee maskers; een ervan heeft net je edelman geslagen. Dat kun je dus slaan.
+task-learn-spare = Nu is Nacht een dame kwijt. Naast je edelman op c4 staan twee onbekende maskers. Doe een zet die niet kan verliezen.
+task-learn-spare-spared = Precies: zolang je niets slaat, kan Nacht de tweede dame niet verliezen.
+task-learn-spare-trap = Dat was de tweede dame van Nacht. Jij hebt haar geslagen, en dus wint Nacht. Zoek nu de uitweg.
+task-learn-spare-lucky = Het was maar een edelman: je had geluk. Het had de dame kunnen zijn. Zoek een zet zonder enig risico.
+task-learn-spare-hint-1 = Zet je edelman of je kandidaat op een leeg veld.
+
+task-learn-strike-diagonal = Nacht heeft één masker van elke soort. Een ervan ging net schuin, naar b5. Streep alles door wat het niet kan zijn, en vergelijk.
+task-learn-strike-diagonal-right = Geen edelman en niet de soldaat: die gaan nooit schuin. De andere drie blijven mogelijk.
+task-learn-strike-diagonal-over = Dat is te veel: wat rood gemarkeerd is, kan schuin gaan.
+task-learn-strike-diagonal-under = Er valt nog iets door te strepen: wie gaat nooit schuin?
+task-learn-strike-diagonal-hint-1 = Twee personages gaan alleen recht.
+
+task-learn-strike-capture = Een masker van Nacht sloeg net je edelman, recht voor zich uit. Streep door wat het niet kan zijn, en vergelijk.
+task-learn-strike-capture-right = Geen adviseur, want die gaat alleen schuin. En geen dame: die slaat nooit.
+task-learn-strike-capture-over = Dat is te veel: wat rood gemarkeerd is, kan recht vooruit slaan.
+task-learn-strike-capture-under = Er valt nog iets door te strepen: wie gaat niet recht, en wie slaat nooit?
+task-learn-strike-capture-hint-1 = Je kunt twee personages doorstrepen.
+
+task-learn-deduce-show = Nacht is al één dame kwijt. Naast je adviseur staan twee maskers; het ene sloeg net je edelman. Sla dat masker: volg de pijl.
 task-learn-deduce-show-safe = Wie geslagen heeft, is geen dame. Het andere masker had er wel een kunnen zijn.
 
-task-learn-deduce = Je kandidaat op c4 moet een van de twee maskers naast zich slaan. Een ervan heeft net een edelman geslagen. Welk is veilig?
+task-learn-deduce = Je kandidaat op c4 moet een van de twee maskers naast zich slaan. Een ervan heeft net een edelman geslagen. Welk masker is veilig?
 task-learn-deduce-safe = Het had geslagen: het kon dus geen dame zijn.
 task-learn-deduce-trap = Een dame: je kandidaat ging met haar van de mat. Het andere masker had geslagen, en kon dus geen dame zijn.
 task-learn-deduce-quiet = Sla een van de twee maskers, met de kandidaat.
 task-learn-deduce-hint-1 = Er is geslagen op b5. Dames slaan nooit.
 
-task-learn-count-show = Nacht heeft nog maar twee maskers: de kandidaat en de laatste dame. Het masker dat je edelman sloeg, is dus de kandidaat.
+task-learn-strike-count = Nacht had vijf maskers, één van elke soort. Je sloeg de soldaat en de edelman; twee andere gingen recht vooruit. Streep bij alle drie door, en vergelijk.
+task-learn-strike-count-right = De twee die vooruitgingen zijn de kandidaat en de dame, al weet je niet wie wie is. Het derde is dus de adviseur.
+task-learn-strike-count-over = Dat is te veel: wat rood gemarkeerd is, blijft mogelijk.
+task-learn-strike-count-under = Er valt nog iets door te strepen. Tel wat weg is, en kijk dan wie de twee die vooruitgingen kunnen zijn.
+task-learn-strike-count-hint-1 = Wat van de mat is, staat nergens meer: streep het overal door.
+task-learn-strike-count-hint-2 = Zijn twee maskers de kandidaat en de dame, dan is het derde geen van beide.
+
+task-learn-count-show = Nacht heeft alleen nog de kandidaat en de laatste dame. Het masker dat je edelman sloeg, is dus de kandidaat. Volg de pijl.
 task-learn-count-show-candidate = Twee maskers, twee mogelijkheden, en één valt af: tellen was genoeg.
 
 task-learn-count = Nacht heeft nog maar twee maskers, de kandidaat en de laatste dame. Een ervan heeft je edelman geslagen. Sla de kandidaat.
@@ -261,29 +246,42 @@ task-learn-count-lady = Dat was de dame, de tweede van Nacht: Nacht wint. Welk v
 task-learn-count-quiet = De kandidaat is binnen bereik van je edelman op c4: sla hem.
 task-learn-count-hint-1 = Het masker dat sloeg, ging daarna recht naar b4.
 
-task-learn-bluff-show = Eén dame ben je kwijt. Voor Nacht kan je edelman op c3 best de laatste zijn. Zet hem vlak voor de neus van Nacht, op c4.
-task-learn-bluff-show-spared = Nacht durft hem niet te slaan en wijkt uit: was het de dame, dan zou Nacht verliezen.
+task-learn-strike-likely = Nacht heeft één masker van elke soort. Het masker op d4 zette twee stappen recht vooruit. Streep door wat het niet kan zijn, en vergelijk.
+task-learn-strike-likely-right = Er viel er maar één door te strepen: de adviseur. Waarschijnlijk is het een edelman; zeker is dat niet.
+task-learn-strike-likely-over = Dat is te veel: wat rood gemarkeerd is, gaat ook recht.
+task-learn-strike-likely-under = Er valt er nog één door te strepen: wie gaat nooit recht?
+task-learn-strike-likely-hint-1 = Soldaat, kandidaat en dame gaan ook recht.
 
-task-learn-bluff-last = Je laatste dame ging recht van d2 naar d3, als een edelman. Zet de laatste stap naar het masker op d5.
-task-learn-bluff-last-taken = Nacht dacht een edelman te slaan: het was je tweede dame, en jij wint.
-task-learn-bluff-last-aside = Daar slaat het masker op d5 haar niet. Zet haar recht vooruit, vlak ervoor.
-task-learn-bluff-last-elsewhere = Je dame heeft niet bewogen, en op d3 komt niemand haar halen.
-task-learn-bluff-last-hint-1 = Raak de dame op d3 aan, en daarna het veld d4.
+task-learn-likely = Het masker op c5 loopt als een edelman: waarschijnlijk is het er een, maar zeker is het niet. Sla het met een masker dat je kunt missen.
+task-learn-likely-tested = Het was een dame. Je edelman gaat met haar weg, maar je kandidaat is veilig.
+task-learn-likely-trap = Het was een dame, en je kandidaat gaat met haar weg: verloren. Waarschijnlijk was niet zeker.
+task-learn-likely-quiet = Sla dat masker, maar niet met zomaar een van de jouwe.
+task-learn-likely-hint-1 = Wie een dame slaat, gaat met haar weg: waag liever de edelman.
 
-task-learn-bluff = Je laatste dame staat op b2, en op b5 wacht een masker van Nacht. Loop als een edelman, en laat haar slaan.
-task-learn-bluff-taken = Recht vooruit, als een edelman, en Nacht trapte erin. Je wint.
-task-learn-bluff-diagonal = Zo’n omweg is niet de gang van een edelman die oprukt: Nacht vertrouwt het niet en blijft weg.
-task-learn-bluff-back = Niet terug: breng haar naar het masker op b5.
-task-learn-bluff-elsewhere = Met deze zet wordt je dame niet eerder geslagen.
-task-learn-bluff-hint-1 = Eén veld vooruit, twee keer: b3, dan b4.
+task-learn-bluff-show = Je hebt nog één dame. Laat haar recht lopen, als een edelman, tot voor het masker van Nacht: volg de pijl.
+task-learn-bluff-show-taken = Nacht zag haar voor een edelman aan en sloeg haar: je wint.
 
-task-learn-game-show = Een volledige opstelling: tien maskers elk, in de volgorde die je wilt. Jij begint, daarna om de beurt.
+task-learn-bluff = Je laatste dame staat op d2, en op d5 loert een masker van Nacht. Laat haar voor iemand anders doorgaan, zodat ze geslagen wordt.
+task-learn-bluff-taken = Maar één soort stap, en Nacht had niets in de gaten. Je wint.
+task-learn-bluff-mixed = Recht en schuin: zo lopen alleen een kandidaat en een dame. Nacht durft haar niet meer aan te raken.
+task-learn-bluff-elsewhere = De dame moet geslagen worden: speel met haar.
+task-learn-bluff-hint-1 = Recht: d3, dan d4. Of steeds schuin: e3, dan d4.
+
+task-learn-bluff-candidate = Je kandidaat zette een rechte stap, als een edelman. Ga langs de twee wachters naar het paleis: laat ze denken dat hij je laatste dame is.
+task-learn-bluff-candidate-there = Recht, dan schuin: Nacht vreesde de dame en durfde niet. Je wint.
+task-learn-bluff-candidate-caught = Nacht zag hem voor een ongevaarlijk masker aan en sloeg hem. Laat beide soorten stappen zien voor je binnen bereik komt, of op dat moment zelf.
+task-learn-bluff-candidate-circle = Je loopt in kringetjes, en de partij is remise.
+task-learn-bluff-candidate-risk = Het was maar een edelman, maar het had een dame kunnen zijn. Kom erlangs zonder te slaan.
+task-learn-bluff-candidate-elsewhere = De kandidaat moet erlangs.
+task-learn-bluff-candidate-hint-1 = Vanaf c4 een schuine stap: dan heeft hij beide soorten stappen gezet, en Nacht zal aarzelen.
+
+task-learn-game-show = Een volledige opstelling: elk tien maskers, in welke volgorde je maar wilt. Jij begint, daarna om de beurt.
 task-learn-game-show-begun = Zo begint een partij: de een, dan de ander, en niemand slaat een beurt over.
 
-task-learn-game-last = Een kleine partij loopt af. Win in twee zetten, wat de maskers van Nacht ook zijn.
+task-learn-game-last = Een kleine partij loopt ten einde. Win in twee zetten, wat de maskers van Nacht ook zijn.
 task-learn-game-last-won = Twee stappen, en niemand kon bij je kandidaat.
 task-learn-game-last-lost = Je kandidaat stond twee stappen van het paleis, links, ver van iedereen. Probeer het nog eens.
-task-learn-game-last-drawn = De weg naar het paleis was toch vrij, links. Probeer het nog eens.
+task-learn-game-last-drawn = De weg naar het paleis was vrij, links. Probeer het nog eens.
 task-learn-game-last-hint-1 = Je kandidaat op b5 is twee stappen van rij 7. Blijf links.
 
 task-learn-game-four = Win deze kleine partij. Elke kant heeft een kandidaat, een soldaat, een edelman en de laatste dame.
@@ -292,14 +290,14 @@ task-learn-game-four-lost = Dat overkomt iedereen. Bekijk de laatste zet en spee
 task-learn-game-four-drawn = Niemand heeft verloren, en dat is al heel wat. Er wacht nog een partij, met een andere opstelling van Nacht.
 task-learn-game-four-hint-1 = Stuur de edelman en de soldaat vooruit, en denk goed na voor je slaat: het kan de laatste dame zijn.
 
-task-learn-game-six = Zes maskers elk, en beide dames zijn er nog. Win deze partij.
+task-learn-game-six = Elk zes maskers, en beide dames zijn er nog. Win deze partij.
 task-learn-game-six-won = Goed gespeeld: zes maskers, en je hield het hoofd koel.
-task-learn-game-six-lost = Van een verloren partij leer je vaak meer dan van een gewonnen: welk masker had zich verraden? De volgende keer stelt Nacht zich anders op.
-task-learn-game-six-drawn = Je hield stand tot het einde. In een volgende partij stelt Nacht zich anders op.
-task-learn-game-six-hint-1 = Je mag je dames aanbieden: al de eerste neemt een vijandelijk masker mee.
+task-learn-game-six-lost = Van een verloren partij leer je vaak meer dan van een gewonnen: welk masker had zich verraden? De volgende keer zet Nacht de maskers anders neer.
+task-learn-game-six-drawn = Je hield stand tot het einde. In een volgende partij zet Nacht de maskers anders neer.
+task-learn-game-six-hint-1 = Je mag je dames aanbieden: de eerste neemt meteen al een vijandelijk masker mee.
 
-task-learn-game-ten = Een volledige opstelling, tien maskers elk. Win je eerste echte partij.
+task-learn-game-ten = Een volledige opstelling, elk tien maskers. Win je eerste echte partij.
 task-learn-game-ten-won = Je hebt een hele partij VOLTO gewonnen.
-task-learn-game-ten-lost = Op tien maskers letten is veel, en je hebt een echte partij gespeeld. De volgende keer stelt Nacht zich anders op.
-task-learn-game-ten-drawn = Een hele partij zonder winnaar: het scheelde niet veel. De volgende keer stelt Nacht zich anders op.
+task-learn-game-ten-lost = Op tien maskers letten valt niet mee, en je hebt een echte partij gespeeld. De volgende keer zet Nacht de maskers anders neer.
+task-learn-game-ten-drawn = Een hele partij zonder winnaar: het scheelde niet veel. De volgende keer zet Nacht de maskers anders neer.
 task-learn-game-ten-hint-1 = Maak de weg vrij met je soldaat, let op hoe de vijandelijke maskers lopen, en houd je kandidaat buiten bereik.

@@ -12,10 +12,13 @@ task-anew = Overnieuw
 task-resume = Terug naar de opdracht
 task-rematch = Nog een partij
 task-show = Toon de zet
+task-watch = Nog eens kijken
+task-compare = Vergelijken
+task-choose = Kies eerst een antwoord.
 task-free = Vrij spelen
 task-freed = { $player ->
-    [1] De maskers zijn omgedraaid, en beide kanten zijn van jou. Ivoor is aan zet.
-   *[2] De maskers zijn omgedraaid, en beide kanten zijn van jou. Nacht is aan zet.
+    [1] De maskers zijn onthuld, en beide kanten zijn van jou. Ivoor is aan zet.
+   *[2] De maskers zijn onthuld, en beide kanten zijn van jou. Nacht is aan zet.
 }
 task-count = { $count } van de { $total }
 task-missed = Nog niet

@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Encontra o pretendente do Marfim e depois o da Noite: de cada vez, ocupa o lugar de onde se vê o símbolo dele, e toca-lhe. Por fim, toca numa máscara qualquer como espectador.
+task-s1 = Encontra o pretendente do Marfim, depois o da Noite: toma o lugar de onde se vê o símbolo, e toca nele. Por fim, toca numa máscara qualquer como espectador.
 task-s1-ivory = É o pretendente do Marfim: deste lugar vês as costas das suas dez máscaras.
 task-s1-night = É o pretendente da Noite: do lugar do Marfim, nada o distinguia das outras máscaras.
 task-s1-spectator = Um rosto, e mais nada: um espectador não conhece o segredo de ninguém.

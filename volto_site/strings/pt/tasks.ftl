@@ -12,10 +12,13 @@ task-anew = Recomeçar
 task-resume = Voltar ao exercício
 task-rematch = Outra partida
 task-show = Mostrar a jogada
+task-watch = Ver de novo
+task-compare = Comparar
+task-choose = Escolhe primeiro uma resposta.
 task-free = Jogo livre
 task-freed = { $player ->
-    [1] As máscaras estão viradas, e os dois lados são teus. É a vez do Marfim.
-   *[2] As máscaras estão viradas, e os dois lados são teus. É a vez da Noite.
+    [1] As máscaras estão à vista, e os dois lados são teus. É a vez do Marfim.
+   *[2] As máscaras estão à vista, e os dois lados são teus. É a vez da Noite.
 }
 task-count = { $count } de { $total }
 task-missed = Ainda não

@@ -1,7 +1,11 @@
 /** The course: shows one step at a time and stores what the learner has done. */
 
+import { registerStrikes } from "../board/exercise.js";
 import { rescheduled } from "../cards/schedule.js";
 import { loadMoreStrings } from "../frame/strings.js";
+import { celebrate } from "./celebration.js";
+import { Finale, Score } from "./endings.js";
+import { successorOf } from "./formerly.js";
 import { Navigation } from "./navigation.js";
 import { Path } from "./path.js";
 import { Question } from "./question.js";
@@ -10,6 +14,7 @@ import { changeRecord, onRecord, recallRecord } from "./record-storage.js";
 import { dueQuestions, Round } from "./round.js";
 import { Rules } from "./rules.js";
 import { readLessons } from "./steps.js";
+import { strikeFactory } from "./strikes.js";
 
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {import("./navigation.js").Way} Way */
@@ -23,8 +28,12 @@ class Course {
   #record;
   #navigation;
   #rules;
+  #finale;
+  #score;
   /** @type {Step | null} */
   #at = null;
+  /** @type {Step | null} where the score of a round leads */
+  #afterScore = null;
   /** @type {Round | null} a test or a review */
   #round = null;
   #isRepeat = false;
@@ -48,12 +57,14 @@ class Course {
       go: (way) => this.#go(way),
       open: ({ steps }) => this.#open(steps[0] ?? null),
     });
+    this.#finale = new Finale(this.#path.lessons, strings);
+    this.#score = new Score(strings);
     const list = /** @type {HTMLElement} */ (element.querySelector(".volto-record"));
     this.#rules = new Rules(list, this.#path.lessons, strings, this.#navigation.way("again"));
     for (const step of this.#path.steps.filter(({ answer }) => answer)) {
       this.#questions.set(
         step,
-        new Question(step, strings, (isRight) => this.#answered(step, isRight)),
+        new Question(step, strings, (isRight, shown) => this.#answered(step, isRight, shown)),
       );
     }
     document.addEventListener("volto-status", (event) =>
@@ -80,7 +91,7 @@ class Course {
 
   /** The step that the address names, or the first of the lesson that it names. */
   #linked() {
-    const name = location.hash.slice(1);
+    const name = successorOf(location.hash.slice(1));
     return this.#path.step(name) ?? this.#path.firstOf(name);
   }
 
@@ -102,11 +113,13 @@ class Course {
       this.#begin(
         new Round(
           "test",
-          lesson.steps.filter(({ isTest }) => isTest),
+          lesson.steps.filter(({ answer }) => answer),
         ),
       );
     } else if (this.#round) {
       this.#goOn(this.#round, way);
+    } else if (this.#afterScore && way === "next") {
+      this.#open(this.#afterScore);
     } else {
       const next = () => this.#path.after(this.#at, this.#record, this.#isRepeat);
       this.#open(way === "next" ? next() : this.#path.before(this.#at));
@@ -138,23 +151,42 @@ class Course {
     const next = way === "next" && !round.isFailed ? round.next() : null;
     if (next) {
       this.#open(next, round);
-    } else if (round.kind === "review") {
-      this.#open(this.#left() ?? this.#path.first);
-      this.#navigation.say(this.#strings.t("learn-reviewed"));
-    } else if (lesson && round.isPassed) {
-      const number = this.#path.numberOf(lesson);
-      this.#keep((record) => withPassed(record, lesson.id));
-      this.#open(this.#path.lessons[number]?.steps[0] ?? null);
-      this.#navigation.say(this.#strings.t("learn-test-passed", { number }));
+    } else if (round.isAnswered) {
+      this.#tellScore(round, lesson);
     } else {
-      this.#open(lesson?.steps[0] ?? null);
-      this.#navigation.say(round.isFailed ? this.#strings.t("learn-test-failed") : "");
+      // Left before its end.
+      this.#open(round.kind === "review" ? this.#resting : (lesson?.steps[0] ?? null));
     }
+  }
+
+  /**
+   * Show how a round has ended, and where it leads.
+   *
+   * @param {Round} round
+   * @param {import("./steps.js").Lesson | null} lesson that a test was about
+   */
+  #tellScore(round, lesson) {
+    const number = lesson ? this.#path.numberOf(lesson) : 0;
+    const isPassed = lesson && round.kind === "test" && round.isPassed;
+    if (isPassed) {
+      this.#keep((record) => withPassed(record, lesson.id));
+    }
+    const following = isPassed ? this.#path.lessons[number]?.steps[0] : lesson?.steps[0];
+    this.#afterScore = round.kind === "review" ? this.#resting : (following ?? this.#path.first);
+    this.#round = null;
+    this.#score.show(round, number);
+    this.#show(null, this.#score.element);
+    this.#focus();
+  }
+
+  /** Where the learner was before a review. */
+  get #resting() {
+    return this.#left() ?? this.#path.first;
   }
 
   /** The step that was shown last. */
   #left() {
-    return this.#path.step(this.#record.at);
+    return this.#path.step(successorOf(this.#record.at));
   }
 
   /**
@@ -165,6 +197,7 @@ class Course {
    */
   #open(step, round = null) {
     this.#round = round;
+    this.#afterScore = null;
     const wasMissed = Boolean(step && this.#record.missed.includes(step.id));
     const isBack = Boolean(step && this.#at && this.#path.isUpTo(step, this.#at));
     this.#isRepeat = wasMissed && isBack;
@@ -177,6 +210,10 @@ class Course {
     if (step && !round && step !== this.#linked()) {
       history.pushState(null, "", `#${step.id}`);
     }
+    this.#focus();
+  }
+
+  #focus() {
     const task = this.#table.querySelector("[data-part=task]");
     if (task instanceof HTMLElement) {
       task.tabIndex = -1;
@@ -184,10 +221,12 @@ class Course {
     }
   }
 
-  /** @param {Step | null} step null after the last */
-  #show(step) {
+  /**
+   * @param {Step | null} step null after the last
+   * @param {HTMLElement} [element] that stands in place of a step
+   */
+  #show(step, element = step?.element ?? this.#finale.element) {
     this.#at = step;
-    const element = step?.element ?? this.#navigation.end;
     const seated = this.#table.firstElementChild;
     if (seated !== element) {
       // Every step goes back to its place in the page, which is printed whole.
@@ -203,6 +242,10 @@ class Course {
       this.#questions.get(step)?.ask(this.#round?.kind === "test");
     }
     this.#tell();
+    // What a text recounts is seen on arrival.
+    /** @type {import("../board/element.js").VoltoBoard | null} */ (
+      element.querySelector("volto-board")
+    )?.replay();
   }
 
   /** Update the navigation and the list of rules. */
@@ -210,9 +253,12 @@ class Course {
     const now = new Date();
     const [lesson, step, record] = [this.#path.lessonOf(this.#at), this.#at, this.#record];
     const isKept = !this.#round && step && record.stars[step.id];
-    const isDone = Boolean(isKept || (step && this.#seen.has(step.id)));
+    const isThere = step?.stage === "card" || Boolean(this.#afterScore);
+    const isDone = Boolean(isKept || isThere || (step && this.#seen.has(step.id)));
+    const isOn = Boolean(lesson || this.#afterScore);
     const due = this.#round ? 0 : dueQuestions(this.#path.steps, record, now).length;
-    this.#navigation.show({ lesson, step, isDone, place: this.#place(), due, record });
+    this.#navigation.show({ lesson, step, isOn, isDone, place: this.#place(), due, record });
+    this.#finale.show(record);
     this.#rules.show(record, now);
   }
 
@@ -231,15 +277,19 @@ class Course {
       stage: this.#at.stage,
       lesson: number,
       step: lesson.steps.indexOf(this.#at) + 1,
-      steps: lesson.steps.length,
+      steps: lesson.steps.length - 1,
     });
   }
 
   /**
    * @param {Step} step
    * @param {boolean} isRight
+   * @param {Promise<void>} shown once all is played out
    */
-  async #answered(step, isRight) {
+  async #answered(step, isRight, shown) {
+    if (isRight && !this.#round) {
+      shown.then(() => this.#at === step && celebrate(step.element, 3));
+    }
     this.#round?.hear(isRight);
     this.#seen.add(step.id);
     this.#keep((record) => (isRight ? withStars(record, step.id, 3) : withMiss(record, step.id)));
@@ -256,6 +306,7 @@ class Course {
     } else if (step && detail.stars) {
       this.#keep((record) => withStars(record, step.id, detail.stars));
       this.#navigation.say(this.#strings.t("learn-stars", { count: detail.stars }), detail.stars);
+      celebrate(step.element, detail.stars);
       await this.#note(step, detail.stars > 1, detail.stars === 3 ? "good" : "hard");
     }
   }
@@ -290,6 +341,7 @@ class Course {
 const element = document.querySelector(".volto-course");
 if (element instanceof HTMLElement) {
   const strings = await loadMoreStrings("course");
+  registerStrikes(await strikeFactory());
   await import("../board/element.js");
   new Course(element, strings);
 }

@@ -1,7 +1,9 @@
 /** The navigation around a step: its place, the list of lessons, and the buttons. */
 
+import { maskDrawing } from "../board/drawing.js";
+import { KINDS } from "../board/kinds.js";
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
-import { tableParts } from "../table/table.js";
+import { drawInto } from "../frame/trusted.js";
 import { isOver, starsOf } from "./record.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -14,6 +16,7 @@ import { isOver, starsOf } from "./record.js";
  * @typedef {object} Shown
  * @property {Lesson | null} lesson null after the last
  * @property {Step | null} step
+ * @property {boolean} isOn whether there is a way on
  * @property {boolean} isDone whether the step is done
  * @property {string} place the text that says where the learner is
  * @property {number} due the number of questions due for review
@@ -25,9 +28,8 @@ export class Navigation {
   #lessons;
   #message = part("p", "volto-course__message");
   #list = part("ol", "volto-course__lessons");
-  #heading = part("h2");
-  #text = part("p");
-  #about = part("p", "volto-lesson");
+  #masks;
+  #earned = part("p", "volto-card__stars");
   #due = part("div", "volto-course__due");
   #lights = part("nav", "", this.#list);
   /** @type {Map<Way, HTMLButtonElement>} */
@@ -36,8 +38,6 @@ export class Navigation {
   place = part("p", "volto-place");
   /** The buttons of every step. */
   nav = part("div", "volto-course__nav");
-  /** What is shown after the last step, with the parts of a table. */
-  end = endElement(this.#heading, this.#text);
 
   /**
    * @param {Lesson[]} lessons
@@ -68,6 +68,7 @@ export class Navigation {
     this.#message.role = "status";
     this.#due.append(this.way("review"), this.way("skip"));
     this.nav.append(this.way("back"), this.way("next"));
+    this.#masks = masksButton(strings.t("learn-masks"));
   }
 
   /**
@@ -79,7 +80,8 @@ export class Navigation {
     const find = (/** @type {string} */ name) => step.querySelector(`[data-part="${name}"]`);
     find("answer")?.prepend(this.#message);
     find("actions")?.append(this.nav);
-    find("aside")?.prepend(this.#about, this.#lights, this.#due);
+    find("aside")?.prepend(this.#masks, this.#lights, this.#due);
+    step.querySelector(".volto-card__title")?.before(this.#earned);
   }
 
   /** @param {Way} way */
@@ -107,11 +109,11 @@ export class Navigation {
   }
 
   /** @param {Shown} shown */
-  show({ lesson, step, isDone, place, due, record }) {
+  show({ lesson, step, isOn, isDone, place, due, record }) {
     const strings = this.#strings;
     this.place.textContent = place;
-    // The text of a lesson is hidden at its questions, since it answers them.
-    this.#about.textContent = step && !step.answer ? (lesson?.text ?? "") : "";
+    // Before the masks have names, their legend would be a riddle; a card has no board.
+    this.#masks.hidden = !step || step.stage === "card" || lesson === this.#lessons[0];
     for (const [index, each] of this.#lessons.entries()) {
       this.#light(each, index, lesson, record);
     }
@@ -119,13 +121,41 @@ export class Navigation {
     this.way("back").ariaDisabled = String(isFirst);
     this.way("skip").hidden = !lesson || step !== lesson.steps[0] || isOver(lesson, record);
     const next = this.way("next");
-    next.hidden = !lesson;
+    next.hidden = !isOn;
     next.dataset.done = String(isDone);
-    next.textContent = strings.t(isDone ? "learn-next" : "learn-later");
+    next.textContent = this.#onward(lesson, step, isDone);
+    this.#earned.textContent = lesson ? this.#earnedIn(lesson, record) : "";
     const review = this.way("review");
     review.textContent = strings.t("learn-review", { count: due });
     review.hidden = due === 0;
-    this.#finish(record);
+  }
+
+  /**
+   * The words on the button that leads on.
+   *
+   * @param {Lesson | null} lesson
+   * @param {Step | null} step
+   * @param {boolean} isDone
+   */
+  #onward(lesson, step, isDone) {
+    if (step?.stage !== "card" || !lesson) {
+      return this.#strings.t(isDone ? "learn-next" : "learn-later");
+    }
+    const number = this.#lessons.indexOf(lesson) + 2;
+    const following = this.#lessons[number - 1];
+    return following
+      ? this.#strings.t("learn-next-lesson", { number, title: following.title })
+      : this.#strings.t("learn-end");
+  }
+
+  /**
+   * @param {Lesson} lesson
+   * @param {CourseRecord} record
+   */
+  #earnedIn(lesson, record) {
+    const { stars, total } = starsOf(lesson, record);
+    const number = this.#lessons.indexOf(lesson) + 1;
+    return `★ ${this.#strings.t("learn-lesson-stars", { number, title: lesson.title, stars, total })}`;
   }
 
   /**
@@ -151,21 +181,31 @@ export class Navigation {
     choice.dataset.done = isOver(each, record) ? "all" : stars ? "some" : "no";
     choice.style.setProperty("--done", String(isPassed ? 1 : stars / total));
   }
-
-  /** @param {CourseRecord} record */
-  #finish(record) {
-    const count = this.#lessons.filter((lesson) => !isOver(lesson, record)).length;
-    const name = count ? "learn-unfinished" : "learn-finished";
-    this.#heading.textContent = this.#strings.t(name);
-    this.#text.textContent = this.#strings.t(`${name}-text`, { count });
-  }
 }
 
 /**
- * @param {HTMLElement} heading
- * @param {HTMLElement} text
+ * A button with the five masks, which opens their legend.
+ *
+ * @param {string} name
  */
-function endElement(heading, text) {
-  const parts = tableParts({ task: [heading, text] });
-  return part("section", "volto-course__end volto-table", ...parts);
+function masksButton(name) {
+  const masks = button("", () => openLegend(masks), "masks");
+  masks.className = "volto-masks";
+  masks.ariaLabel = name;
+  masks.title = name;
+  for (const kind of KINDS) {
+    const mask = part("span");
+    drawInto(mask, maskDrawing({ owner: 1, kind }));
+    masks.append(mask);
+  }
+  return masks;
+}
+
+/** @param {HTMLElement} asked the button, which stands at the table of the board */
+async function openLegend(asked) {
+  const board = asked.closest(".volto-table")?.querySelector("volto-board");
+  if (board instanceof HTMLElement) {
+    const { showLegend } = await import("../board/legend.js");
+    await showLegend(board);
+  }
 }

@@ -53,7 +53,8 @@ export class Path {
   }
 
   /**
-   * The step after this one; at the end of a lesson, first the steps of it that were missed.
+   * The step after this one; at the end of a lesson, first the steps of it that were missed, and
+   * then its card.
    *
    * @param {Step | null} step
    * @param {CourseRecord} record
@@ -62,7 +63,7 @@ export class Path {
    */
   after(step, { missed }, isRepeat) {
     const lesson = this.lessonOf(step);
-    const last = lesson?.steps.at(-1);
+    const last = lesson?.steps.findLast(({ stage }) => stage !== "card");
     if (step && step === last) {
       const other = lesson?.steps.find(({ id }) => missed.includes(id) && id !== step.id);
       const again = other ?? (missed.includes(step.id) ? step : null);

@@ -8,7 +8,11 @@ import { nothingYet } from "./record.js";
  * @param {string[]} steps
  */
 function lesson(id, steps) {
-  const made = steps.map((step) => ({ id: step, lesson: id }));
+  const made = [...steps, `${id}-card`].map((step) => ({
+    id: step,
+    lesson: id,
+    stage: step.endsWith("-card") ? "card" : "alone",
+  }));
   return /** @type {import("./steps.js").Lesson} */ (/** @type {unknown} */ ({ id, steps: made }));
 }
 
@@ -25,7 +29,7 @@ function after(id, missed = [], isRepeat = false) {
 test("the steps follow each other across lessons until the last", () => {
   assert.deepEqual(
     path.steps.map(({ id }) => after(id)),
-    ["b", "c", "d", "e", undefined],
+    ["b", "c", "one-card", "d", "e", "two-card", undefined],
   );
 });
 
@@ -33,17 +37,18 @@ test("what was missed comes back at the end of its lesson, the last step itself 
   assert.equal(after("a", ["a"]), "b");
   assert.equal(after("c", ["c", "b"]), "b");
   assert.equal(after("c", ["c"]), "c");
-  assert.equal(after("e", ["b"]), undefined);
+  assert.equal(after("e", ["b"]), "two-card");
+  assert.equal(after("one-card", ["b"]), "d");
 });
 
-test("after a step that came back, the course goes on with the next lesson", () => {
-  assert.equal(after("a", [], true), "d");
+test("after a step that came back, the course goes on with the card of its lesson", () => {
+  assert.equal(after("a", [], true), "one-card");
 });
 
 test("the first step stays where it is, and the end of the course leads to the last step", () => {
-  assert.equal(path.before(path.step("d"))?.id, "c");
+  assert.equal(path.before(path.step("d"))?.id, "one-card");
   assert.equal(path.before(path.step("a"))?.id, "a");
-  assert.equal(path.before(null)?.id, "e");
+  assert.equal(path.before(null)?.id, "two-card");
 });
 
 test("a lesson is found by its id, by its steps and by its number", () => {

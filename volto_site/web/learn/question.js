@@ -1,7 +1,8 @@
-/** A question of the course: the learner answers, then the page shows the explanation. */
+/** A question of the course: the learner answers, then it is played out and explained. */
 
-import { button, part } from "../frame/parts.js";
+import { button, ICONS, iconButton, part } from "../frame/parts.js";
 
+/** @typedef {import("../board/element.js").VoltoBoard} VoltoBoard */
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./steps.js").Step} Step */
 
@@ -12,19 +13,27 @@ export class Question {
   #verdict = part("p", "volto-verdict");
   #group;
   #answer;
+  #watch;
+  #board;
   #isTest = false;
 
   /**
    * @param {Step} step
    * @param {Strings} strings
-   * @param {(isRight: boolean) => void} hear
+   * @param {(isRight: boolean, shown: Promise<void>) => void} hear that it is answered, and when
+   *   all is played out
    */
   constructor(step, strings, hear) {
     this.#step = step;
     this.#strings = strings;
     this.#answer = /** @type {HTMLDetailsElement} */ (step.element.querySelector(".volto-answer"));
+    this.#board = /** @type {VoltoBoard} */ (step.element.querySelector("volto-board"));
     this.#choices = step.choices.map((choice) =>
-      button(strings.t(`learn-choice-${choice}`), () => hear(this.#choose(choice)), choice),
+      button(
+        strings.t(`learn-choice-${choice}`),
+        () => hear(this.#choose(choice), this.#board.playOut()),
+        choice,
+      ),
     );
     this.#group = /** @type {HTMLElement} */ (step.element.querySelector(".volto-choices"));
     this.#group.append(...this.#choices);
@@ -32,6 +41,16 @@ export class Question {
     this.#group.ariaLabel = strings.t("learn-choices");
     this.#verdict.role = "status";
     step.element.querySelector("[data-part=answer]")?.append(this.#verdict, this.#answer);
+    this.#watch = iconButton(strings.t("task-watch"), () => this.#show(), ICONS.watch, "watch");
+    step.element.querySelector("[data-part=actions]")?.append(this.#watch);
+  }
+
+  /** Show what the question recounts or, once it is answered, what comes of it. */
+  async #show() {
+    await this.#board.replay();
+    if (this.#group.hidden) {
+      await this.#board.playOut();
+    }
   }
 
   /**
@@ -45,6 +64,8 @@ export class Question {
     this.#answer.hidden = true;
     this.#verdict.textContent = "";
     this.#group.hidden = false;
+    this.#watch.hidden = !this.#board.hasPast;
+    this.#board.askAgain();
     for (const each of this.#choices) {
       each.ariaDisabled = "false";
       delete each.dataset.tone;
@@ -67,6 +88,7 @@ export class Question {
     this.#verdict.textContent = this.#strings.t(isRight ? "learn-right" : wrong);
     this.#answer.hidden = false;
     this.#answer.open = true;
+    this.#watch.hidden = false;
     // The answer takes their place, so that nothing else moves.
     this.#group.hidden = true;
     return isRight;

@@ -1,6 +1,7 @@
 /** The record of a learner of the course, as plain data: parsed, validated and updated. */
 
 import { isCard } from "../cards/schedule.js";
+import { finishedLessons, successorOf } from "./formerly.js";
 
 /** @typedef {import("../cards/schedule.js").Card} Card */
 /** @typedef {{ right: boolean, card: Card }} RuleRecord how the last check of a rule went */
@@ -8,7 +9,7 @@ import { isCard } from "../cards/schedule.js";
 
 /**
  * @typedef {object} CourseRecord
- * @property {1} version
+ * @property {2} version
  * @property {string} at the step that was shown last
  * @property {Record<string, number>} stars by step; a question answered right has three
  * @property {string[]} missed questions that come back
@@ -18,7 +19,7 @@ import { isCard } from "../cards/schedule.js";
 
 /** @returns {CourseRecord} */
 export function nothingYet() {
-  return { version: 1, at: "", stars: {}, missed: [], passed: [], rules: {} };
+  return { version: 2, at: "", stars: {}, missed: [], passed: [], rules: {} };
 }
 
 /**
@@ -28,12 +29,28 @@ export function nothingYet() {
 export function parseRecord(text) {
   try {
     const value = JSON.parse(text);
-    // Records of the first version have no tests.
+    // The first records have no tests.
     const record = isTable(value) ? { passed: [], ...value } : null;
+    if (record?.version === 1) {
+      const now = { ...record, version: 2 };
+      return isRecord(now) ? carriedOver(now) : null;
+    }
     return isRecord(record) ? record : null;
   } catch {
     return null;
   }
+}
+
+/**
+ * A record of the first course in the course of today: nothing that was done is asked for again.
+ *
+ * @param {CourseRecord} record
+ * @returns {CourseRecord}
+ */
+function carriedOver(record) {
+  const passed = [...new Set([...record.passed, ...finishedLessons(record.stars)])];
+  const missed = [...new Set(record.missed.map(successorOf))];
+  return { ...record, at: successorOf(record.at), missed, passed };
 }
 
 /**
@@ -43,7 +60,7 @@ export function parseRecord(text) {
 function isRecord(value) {
   return (
     isTable(value) &&
-    value.version === 1 &&
+    value.version === 2 &&
     typeof value.at === "string" &&
     isTable(value.stars) &&
     Object.values(value.stars).every((stars) => [1, 2, 3].includes(stars)) &&
@@ -122,13 +139,13 @@ function without(names, name) {
 }
 
 /**
- * The stars of a lesson and how many there are; an example that is shown earns none.
+ * The stars of a lesson and how many there are; an example that is shown and a card earn none.
  *
  * @param {Lesson} lesson
  * @param {CourseRecord} record
  */
 export function starsOf({ steps }, record) {
-  const earning = steps.filter(({ stage }) => stage !== "worked");
+  const earning = steps.filter(({ stage }) => stage !== "worked" && stage !== "card");
   const stars = earning.reduce((sum, { id }) => sum + (record.stars[id] ?? 0), 0);
   return { stars, total: earning.length * 3, isDone: earning.every(({ id }) => record.stars[id]) };
 }
@@ -162,5 +179,5 @@ export function joined(mine, other) {
   }
   const missed = [...new Set([...mine.missed, ...other.missed])].filter((step) => !stars[step]);
   const passed = [...new Set([...mine.passed, ...other.passed])];
-  return { version: 1, at: mine.at || other.at, stars, missed, passed, rules };
+  return { version: 2, at: mine.at || other.at, stars, missed, passed, rules };
 }

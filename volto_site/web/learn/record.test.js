@@ -14,13 +14,12 @@ import {
 
 /** @param {[string, string][]} steps with their stages */
 function lesson(...steps) {
-  const [heading, text] = /** @type {any[]} */ ([null, null]);
-  const nothing = { lesson: "moves", rules: [], answer: "", choices: [], isTest: false };
+  const heading = /** @type {any} */ (null);
+  const nothing = { lesson: "moves", rules: [], answer: "", choices: [] };
   return {
     id: "moves",
     title: "",
     heading,
-    text,
     steps: steps.map(([id, stage]) => /** @type {any} */ ({ id, stage, ...nothing })),
   };
 }
@@ -36,10 +35,31 @@ test("a record from before there were tests is read", () => {
   assert.deepEqual(parseRecord(JSON.stringify(old)), { ...old, passed });
 });
 
+test("a lesson finished in the first course stays finished, and its steps have successors", () => {
+  const done = [
+    "learn-lady-last",
+    "learn-lady",
+    "case-lady-cannot-capture",
+    "case-lady-to-an-empty-square",
+  ];
+  const stars = Object.fromEntries(done.map((step) => [step, 2]));
+  const old = { ...nothingYet(), version: 1, at: "e4-ivory", stars, passed: ["noble"] };
+  const missed = ["case-third-time", "case-second-time-only", "learn-count"];
+  const record = parseRecord(JSON.stringify({ ...old, missed: [...missed] }));
+  assert.deepEqual(record, {
+    ...nothingYet(),
+    at: "learn-offer-again",
+    stars,
+    missed: ["case-second-time-only", "learn-count"],
+    passed: ["noble", "lady"],
+  });
+});
+
 test("a text that is no record is refused", () => {
   const right = nothingYet();
   const wrong = [
-    { ...right, version: 2 },
+    { ...right, version: 3 },
+    { ...right, version: 1, missed: "one" },
     { ...right, stars: { one: 4 } },
     { ...right, missed: "one" },
     { ...right, passed: [1] },

@@ -41,6 +41,16 @@ export class Round {
     return this.kind === "test" && this.#wrong > 0;
   }
 
+  /** Whether every question was answered. */
+  get isAnswered() {
+    return this.isFailed || this.#right + this.#wrong === this.count;
+  }
+
+  /** How many questions were answered correctly. */
+  get right() {
+    return this.#right;
+  }
+
   /** Whether every question was answered correctly. */
   get isPassed() {
     return this.#right === this.count;

@@ -1,6 +1,6 @@
 /** The lessons and steps of the course, read from the markup of the page. */
 
-/** @typedef {"worked" | "completed" | "alone" | "question"} Stage how much the learner does */
+/** @typedef {"worked" | "alone" | "question" | "card"} Stage what the learner does; a card ends a lesson */
 
 /**
  * @typedef {object} Step
@@ -10,7 +10,6 @@
  * @property {string[]} rules that it checks
  * @property {string} answer of a question, empty for a task
  * @property {string[]} choices of a question
- * @property {boolean} isTest whether it is part of the test that skips the lesson
  * @property {HTMLElement} element
  */
 
@@ -19,7 +18,6 @@
  * @property {string} id
  * @property {string} title
  * @property {HTMLElement} heading
- * @property {string} text what is told beside each of its tasks
  * @property {Step[]} steps
  */
 
@@ -32,7 +30,6 @@ export function readLessons() {
       id,
       title: heading.firstChild?.textContent ?? "",
       heading,
-      text: heading.nextElementSibling?.textContent ?? "",
       steps: steps.filter(({ lesson }) => lesson === id),
     };
   });
@@ -44,15 +41,7 @@ export function readLessons() {
  */
 function readStep(found) {
   const element = /** @type {HTMLElement} */ (found);
-  const {
-    step = "",
-    lesson = "",
-    stage,
-    rules = "",
-    answer = "",
-    choices = "",
-    test,
-  } = element.dataset;
+  const { step = "", lesson = "", stage, rules = "", answer = "", choices = "" } = element.dataset;
   return {
     id: step,
     lesson,
@@ -60,7 +49,6 @@ function readStep(found) {
     rules: rules.split(" ").filter(Boolean),
     answer,
     choices: choices.split(" ").filter(Boolean),
-    isTest: Boolean(test),
     element,
   };
 }

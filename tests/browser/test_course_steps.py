@@ -1,0 +1,123 @@
+"""The steps of the course: what is replayed, struck out, played out and carried over."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.course import strikes_of
+from tests.support.lessons import STRUCK
+from tests.support.pages.course import SETTLED, CoursePage
+from tests.support.pages.page import Visit, visits
+from tests.support.site import Site
+from volto_core.teaching.cases import case_by_id
+from volto_core.text.notation import format_position
+
+pytestmark = pytest.mark.browser
+
+# Every position that the board at the table shows from now on.
+WATCH = """() => {
+  window.shown = [];
+  const board = document.querySelector("volto-table volto-board");
+  const note = () => window.shown.push(board.dataset.position);
+  new MutationObserver(note).observe(board, { attributeFilter: ["data-position"] });
+}"""
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
+    with visits(browser, site, CoursePage) as visit:
+        yield visit
+
+
+def test_what_a_text_recounts_can_be_watched_again(visit: Visit[CoursePage]) -> None:
+    pupil = visit("en")
+    pupil.open("en", "learn-deduce")
+    pupil.stands_at("learn-deduce")
+    now = pupil.board.get_attribute("data-position")
+    pupil.page.evaluate(WATCH)
+    pupil.use(pupil.step.locator("[data-action=watch]"))
+    pupil.page.wait_for_function(SETTLED)
+    shown = list(dict.fromkeys(pupil.page.evaluate("window.shown")))
+    # From the start, move by move, with no enemy mask named.
+    assert shown == [
+        "x4/1x1x1/1N3/2C2/5/5/4N 2 00",
+        "x4/1x3/1N1x1/2C2/5/5/4N 1 00",
+        "x4/1x3/1N1x1/2C2/5/4N/5 2 00",
+        now,
+    ]
+    # The evidence is what the board marks: the capture was the last move.
+    pupil.play("c4b5")
+    pupil.is_told("task-learn-deduce-safe")
+    expect(pupil.step.locator("[data-action=watch]")).to_be_hidden()
+
+
+def test_a_question_is_only_looked_at_until_it_is_answered_and_then_played_out(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("pt")
+    pupil.open("pt", "case-second-lady-captured")
+    pupil.stands_at("case-second-lady-captured")
+    pupil.square("c4").click()
+    expect(pupil.step.locator(".is-target")).to_have_count(0)
+    expect(pupil.step.locator(".volto-note")).to_have_text(pupil.strings.t("task-choose"))
+    pupil.predict("both")
+    case = case_by_id("second-lady-captured")
+    assert case
+    assert case.after
+    expect(pupil.board).to_have_attribute("data-position", format_position(case.after))
+    expect(pupil.step.locator(".volto-answer a")).to_be_visible()
+
+
+def test_kinds_struck_out_are_compared_marked_and_told_with_the_reasons(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("nl")
+    task = STRUCK["learn-strike-diagonal"]
+    pupil.open("nl", task.id)
+    pupil.stands_at(task.id)
+    pupil.strike(strikes_of(task)[f"task-{task.id}-over"])
+    expect(pupil.step.locator(".volto-pencils [data-tone=wrong]")).to_have_count(1)
+    pupil.strike(strikes_of(task)[f"task-{task.id}-right"])
+    expect(pupil.board).to_have_attribute("data-status", "solved")
+    reasons = pupil.step.locator(".volto-reasons")
+    expect(reasons.locator("dt")).to_have_text(
+        [pupil.strings.t("play-kind", kind=kind) for kind in ("noble", "soldier")]
+    )
+    expect(pupil.step.locator(".volto-celebration")).to_contain_text("★★☆")
+
+
+def test_the_five_masks_have_their_legend_from_the_second_lesson_on(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("fr", viewport={"width": 1366, "height": 768})
+    masks = pupil.page.locator(".volto-masks")
+    expect(masks).to_be_hidden()
+    pupil.light(2).click()
+    pupil.use(masks)
+    expect(pupil.page.locator("dialog.volto-legend")).to_be_visible()
+
+
+def test_records_and_addresses_of_the_first_course_lead_somewhere(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("en")
+    done = "learn-lady-last learn-lady case-lady-cannot-capture case-lady-to-an-empty-square"
+    old = {
+        "version": 1,
+        "at": "case-third-time",
+        "stars": dict.fromkeys(done.split(), 3),
+        "missed": [],
+        "passed": ["noble"],
+        "rules": {},
+    }
+    pupil.keep(json.dumps(old))
+    pupil.open("en")
+    pupil.stands_at("case-second-time-only")
+    for number in (2, 6):
+        expect(pupil.light(number)).to_have_attribute("data-done", "all")
+    pupil.open("en", "e4-ivory")
+    pupil.page.reload()
+    pupil.is_ready()
+    pupil.stands_at("learn-offer-again")
