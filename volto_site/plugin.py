@@ -29,11 +29,21 @@ from volto_site.offline.worker import write_worker
 from volto_site.pages.generated import generated_pages
 from volto_site.pages.rule_links import with_links
 from volto_site.pages.sitemap import pages_in, sitemap
+from volto_site.pages.strategy import PAGE as STRATEGY
+from volto_site.pages.strategy import with_figures
 from volto_site.pages.template import PageFacts, Template
 from volto_site.places import DOCS
+from volto_site.puzzles.collection import retired_puzzles
 from volto_site.puzzles.overview import PAGE as PUZZLES
 from volto_site.puzzles.overview import with_lists
-from volto_site.puzzles.pages import SHELL, Shell, shell_markdown, take_shell, write_pages
+from volto_site.puzzles.pages import (
+    SHELL,
+    Shell,
+    shell_markdown,
+    take_shell,
+    write_pages,
+    write_retired,
+)
 from volto_site.search.index import Index, SearchFailed
 from volto_site.speed import (
     BytecodeInMemory,
@@ -162,6 +172,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return with_links(markdown, code)
     if page.file.src_uri == f"{code}/{PUZZLES}":
         return with_lists(markdown, code)
+    if page.file.src_uri == f"{code}/{STRATEGY}":
+        return with_figures(markdown, code)
     return markdown
 
 
@@ -214,6 +226,9 @@ def on_post_build(config: MkDocsConfig) -> None:
         write_pages(_shells_of(site))
     text = sitemap(str(config.site_url), pages_in(site))
     (site / "sitemap.xml").write_text(text, "utf-8")
+    # After the sitemap, which lists no address of a puzzle that was taken out.
+    if config.extra.get("puzzle_pages", True):
+        write_retired(_shells_of(site), retired_puzzles())
     try:
         index.finish()
     except SearchFailed as problem:

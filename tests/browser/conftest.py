@@ -11,6 +11,7 @@ from tests.support.browsers import known_engines
 from tests.support.host import served
 from tests.support.offline import most_puzzles
 from tests.support.pages.editor import EditorPage
+from tests.support.pages.match import MatchPage
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.puzzle import PuzzlePage
 from tests.support.pages.reference import ReferencePage
@@ -92,3 +93,18 @@ def visit_trainer(browser: Browser, site: Site) -> Iterator[Visit[PuzzlePage]]:
     """Opens the trainer in contexts of its own."""
     with visits(browser, site, PuzzlePage) as visit:
         yield visit
+
+
+@pytest.fixture
+def visit_match(browser: Browser, site: Site) -> Iterator[Visit[MatchPage]]:
+    """Opens the page on which one plays in contexts of its own."""
+    with visits(browser, site, MatchPage) as visit:
+        yield visit
+
+
+@pytest.fixture
+def match(visit_match: Visit[MatchPage]) -> MatchPage:
+    """That page in French, before a game."""
+    page = visit_match("fr")
+    page.go()
+    return page

@@ -86,7 +86,8 @@ def test_a_finger_drags_the_chosen_mask_and_scrolls_elsewhere(
 def test_a_mask_is_moved_by_keyboard_alone(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     page = learner.page
-    page.locator("article a[href='#capture-lady-by-candidate']").first.focus()
+    # The last link before the board.
+    page.locator("article a[href='../strategy/']").first.focus()
     page.keyboard.press("Tab")
     expect(square(board, "c1")).to_be_focused()
     page.keyboard.press("ArrowUp")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 TABS = 4
 # What the menu lists: all but the pages of single puzzles.
-PAGES = 16
+PAGES = 17
 # What the browser says where a test wants no service worker.
 BLOCKED = "Service Worker registration blocked by Playwright"
 

@@ -111,6 +111,7 @@ def use(visit: Visit, site: Site, home: str) -> None:
     play(board, puzzle["solution"])
     expect(board).to_have_attribute("data-status", "solved", timeout=STARTING)
     page.goto(f"{home}puzzles/")
+    page.locator(".volto-own").scroll_into_view_if_needed()
     expect(page.locator(".volto-report progress")).to_have_js_property("value", 1)
 
     page.goto(f"{home}learn/#{all_lessons()[0].id}")

@@ -177,3 +177,26 @@ def test_the_legend_is_one_tap_away(window: str, site: Site, browser: Browser) -
     expect(legend).to_be_hidden()
     assert page.evaluate("shifts") == []
     context.close()
+
+
+# The words of a link that stand in more than one line.
+BROKEN = """(links) => links.flatMap((link) => {
+  const text = link.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+  });
+})"""
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_no_word_of_a_call_is_broken_on_a_small_phone(
+    browser: Browser, site: Site, language: str
+) -> None:
+    context = browser.new_context(viewport=WINDOWS["small phone"])
+    calls = home_in(context, site, language).locator(".volto-calls a")
+    assert calls.count() > 3
+    assert calls.evaluate_all(BROKEN) == []
+    context.close()

@@ -1,44 +1,31 @@
 """The page on which one plays: whole games, by any hand and in any language, and nothing lost."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.support.combinations import paired
 from tests.support.pages.board import note
 from tests.support.pages.match import LADIES, RACE, MatchPage
-from tests.support.pages.page import Visit, visits
-from tests.support.site import Site
+from tests.support.pages.page import HOLD, Visit
 from volto_core import parse_record
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit[MatchPage]]:
-    with visits(browser, site, MatchPage) as visit:
-        yield visit
-
-
-@pytest.fixture
-def match(visit: Visit[MatchPage]) -> MatchPage:
-    """The page in French, before a game."""
-    page = visit("fr")
-    page.go()
-    return page
-
-
 @pytest.mark.parametrize(("language", "side"), paired(CODES, ("1", "2")))
-def test_a_whole_game_is_played_and_the_next_one_begins(
-    language: str, side: str, visit: Visit[MatchPage]
+def test_a_whole_game_is_played_from_the_set_up_to_its_review(
+    language: str, side: str, visit_match: Visit[MatchPage]
 ) -> None:
-    match = visit(language)
+    match = visit_match(language)
     match.go()
     match.choose("side", side)
     match.use("setup-race")
     match.begin()
+    match.play(match.hurried_move())
+    match.page.reload()
+    match.is_in("game")
+    match.stands("ready")
     match.play_to_the_end()
     outcome = match.told["outcome"]
     title = "play-you-won" if outcome["winner"] == int(side) else "play-you-lost"
@@ -48,16 +35,30 @@ def test_a_whole_game_is_played_and_the_next_one_begins(
     (game,) = match.kept()
     assert game["outcome"] == outcome
     assert [str(move) for move in parse_record(game["record"]).game.moves] == game["moves"]
+    match.use("next")
+    match.is_in("review")
+    expect(match.table.locator(".volto-review__title")).to_be_attached()
+    for _ in range(match.table.locator(".volto-curve__mark").count()):
+        match.use("next")
     # A message that is missing shows its id.
-    assert "match-" not in match.page.locator("article").inner_text()
+    text = match.page.locator("article").inner_text()
+    assert "match-" not in text
+    assert "review-" not in text
+    match.use("next")
+    match.is_in("arrange")
+
+
+def test_the_same_game_is_played_once_more(match: MatchPage) -> None:
+    match.begin()
+    match.resign()
     match.use("rematch")
     match.is_in("game")
     match.stands("ready")
     assert len(match.kept()) == 2
 
 
-def test_two_taps_lead_from_the_home_page_to_the_first_move(visit: Visit[MatchPage]) -> None:
-    match = visit("en")
+def test_two_taps_lead_from_the_home_page_to_the_first_move(visit_match: Visit[MatchPage]) -> None:
+    match = visit_match("en")
     match.page.goto(match.home)
     match.page.locator(".volto-calls").get_by_role(
         "link", name=match.t("home-play"), exact=True
@@ -82,7 +83,7 @@ def test_a_reload_and_a_closed_tab_lose_nothing(match: MatchPage) -> None:
     match.stands("ready")
     expect(match.square("a7")).to_have_accessible_name(
         match.t(
-            "match-also-noted",
+            "notes-also",
             what=match.t("play-square-mask", square="a7", player=2, kind="hidden"),
             kinds="noble",
         )
@@ -107,6 +108,16 @@ def test_a_move_that_was_made_before_a_reload_is_answered_after_it(match: MatchP
     assert len(match.told["moves"]) == 2
 
 
+def test_a_game_under_way_is_not_set_up_again_after_a_reload(match: MatchPage) -> None:
+    match.begin()
+    match.page.add_init_script(f"addEventListener('DOMContentLoaded', () => ({HOLD})('load'))")
+    match.page.reload()
+    expect(match.answer).to_have_text(match.t("match-resuming"))
+    match.release()
+    match.stands("ready")
+    expect(match.answer).not_to_contain_text(match.t("match-resuming"))
+
+
 def test_the_opponent_is_not_asked_again_for_what_it_has_answered(match: MatchPage) -> None:
     match.begin()
     match.play("b2b3")
@@ -125,9 +136,7 @@ def test_what_the_page_holds_tells_nothing_of_the_opponent(match: MatchPage) -> 
     stored = match.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
     html = match.page.content()
     answers = list(heard)
-    match.use("resign")
-    match.use("resign")
-    expect(match.page.locator(".volto-games [data-action=look]")).to_be_visible()
+    match.resign()
     start = match.kept()[0]["start"]
     rows = start.split("/")[:2]
     assert set("".join(rows)) <= set("nacsl")
@@ -150,9 +159,7 @@ def test_a_move_is_taken_back_and_the_game_says_so(match: MatchPage) -> None:
     match.use("undo")
     match.placed(f"xxxxx/xxxxx/5/5/5/{LADIES} 1 00")
     expect(match.action("undo")).to_have_attribute("aria-disabled", "true")
-    match.use("resign")
-    match.use("resign")
-    match.stands("over")
+    match.resign()
     expect(match.page.locator(".volto-games__text")).to_contain_text(
         match.t("match-game-taken", text="").strip()
     )
@@ -171,9 +178,7 @@ def test_who_resigns_is_asked_first(match: MatchPage) -> None:
     expect(match.action("resign")).to_have_text(match.t("match-resign-sure"))
     match.square("b2").click()
     expect(match.action("resign")).to_have_text(match.t("match-resign"))
-    match.use("resign")
-    match.use("resign")
-    match.stands("over")
+    match.resign()
     expect(note(match.board)).to_contain_text(match.t("play-because-resignation", winner=2))
 
 
@@ -227,9 +232,7 @@ def test_a_game_that_cannot_be_loaded_any_more_is_told_of(match: MatchPage) -> N
 
 def test_a_tab_closed_at_the_end_finds_the_end_again(match: MatchPage) -> None:
     match.begin()
-    match.use("resign")
-    match.use("resign")
-    expect(match.page.locator("[data-action=look]")).to_be_visible()
+    match.resign()
     match.page.evaluate(
         """() => {
           const kept = JSON.parse(localStorage["volto.games"]);
@@ -280,8 +283,10 @@ def test_a_set_up_that_lacks_a_mask_does_not_begin(match: MatchPage) -> None:
     match.is_in("arrange")
 
 
-def test_a_position_from_elsewhere_is_played_on_against_a_level(visit: Visit[MatchPage]) -> None:
-    match = visit("fr")
+def test_a_position_from_elsewhere_is_played_on_against_a_level(
+    visit_match: Visit[MatchPage],
+) -> None:
+    match = visit_match("fr")
     match.go("#position=4x/5/2x2/2N2/5/5/C4_1_00&viewer=1")
     match.placed("4x/5/2x2/2N2/5/5/C4 1 00")
     match.choose("level", "4")

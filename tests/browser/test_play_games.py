@@ -1,17 +1,15 @@
 """The games that were kept: shared, opened elsewhere, and backed up with everything else."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.support.pages.editor import DUEL, EditorPage
 from tests.support.pages.match import MatchPage
-from tests.support.pages.page import Visit, visits
+from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import PuzzlePage
-from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
@@ -24,21 +22,13 @@ PUZZLES = {
 
 
 @pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit[MatchPage]]:
-    with visits(browser, site, MatchPage) as visit:
-        yield visit
-
-
-@pytest.fixture
-def over(visit: Visit[MatchPage]) -> MatchPage:
+def over(visit_match: Visit[MatchPage]) -> MatchPage:
     """The page after a game of one round."""
-    match = visit("fr", permissions=["clipboard-read", "clipboard-write"])
+    match = visit_match("fr", permissions=["clipboard-read", "clipboard-write"])
     match.go()
     match.begin()
     match.play("b2b3")
-    match.use("resign")
-    match.use("resign")
-    expect(match.page.locator("[data-action=look]")).to_be_visible()
+    match.resign()
     return match
 
 
@@ -66,6 +56,51 @@ def test_a_link_shows_what_the_sharer_chooses(over: MatchPage) -> None:
     assert '[Resigned "1"]' in clipboard(over)
 
 
+def test_a_game_is_shared_as_it_was_seen_and_replayed_from_there(
+    over: MatchPage, visit_match: Visit[MatchPage]
+) -> None:
+    over.page.locator("[data-action=share-seen]").click()
+    expect(over.page.locator(".volto-games .volto-keeping")).to_have_text(
+        over.t("match-shared-seen")
+    )
+    link = clipboard(over)
+    placement = link.partition("position=")[2].partition("_")[0]
+    assert not set(placement) & set("nacsl")
+    other = visit_match("fr")
+    other.go("#" + link.partition("#")[2])
+    other.is_in("review")
+    expect(other.table.locator(".volto-review__title")).to_be_attached()
+    other.placed(over.kept()[0]["seen"])
+    expect(other.table.locator("input[name=review-viewer]")).to_have_count(0)
+    expect(other.action("try")).to_be_hidden()
+    other.page.keyboard.press("Home")
+    other.placed(f"{placement} 1 00")
+
+
+def test_a_link_whose_moves_fit_no_world_is_told_of(match: MatchPage) -> None:
+    match.go("#position=xxxxx/xxxxx/5/5/5/LNSNL/AACAN_1_00&moves=a2a7&viewer=1")
+    expect(match.answer).to_contain_text(match.t("match-link-wrong"))
+    match.is_in("arrange")
+
+
+def test_moments_that_are_tried_again_are_no_games_of_the_list(over: MatchPage) -> None:
+    listed = over.page.locator(".volto-games__list > li")
+    for _ in range(2):
+        over.page.locator("[data-action=look]").click()
+        over.is_in("review")
+        over.page.keyboard.press("Home")
+        over.page.locator("[data-part=actions] [data-action=try]").click()
+        over.is_in("game")
+        over.stands("ready")
+        expect(listed).to_have_count(1)
+        assert ["retry" in game for game in over.kept()] == [True, False]
+        over.page.reload()
+        over.is_in("game")
+        over.stands("ready")
+        over.use("new")
+        assert len(over.kept()) == 1
+
+
 def test_a_game_is_opened_in_the_lab(over: MatchPage) -> None:
     moves = over.kept()[0]["moves"]
     over.page.get_by_role("link", name=over.t("match-lab")).click()
@@ -75,14 +110,14 @@ def test_a_game_is_opened_in_the_lab(over: MatchPage) -> None:
 
 
 def test_everything_is_saved_as_one_file_and_opened_elsewhere(
-    over: MatchPage, visit: Visit[MatchPage], tmp_path: Path
+    over: MatchPage, visit_match: Visit[MatchPage], tmp_path: Path
 ) -> None:
     over.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", json.dumps(PUZZLES))
     with over.page.expect_download() as download:
         over.page.locator("[data-action=backup]").click()
     file = tmp_path / "volto.json"
     download.value.save_as(file)
-    other = visit("fr")
+    other = visit_match("fr")
     other.go()
     other.page.locator(".volto-backup input").set_input_files(file)
     expect(other.page.locator(".volto-backup .volto-keeping")).to_have_text(
@@ -97,8 +132,8 @@ def test_everything_is_saved_as_one_file_and_opened_elsewhere(
     expect(other.page.locator(".volto-backup .volto-keeping")).to_have_text(other.t("backup-wrong"))
 
 
-def test_a_file_of_the_trainer_is_still_opened(visit: Visit[MatchPage]) -> None:
-    match = visit("fr")
+def test_a_file_of_the_trainer_is_still_opened(visit_match: Visit[MatchPage]) -> None:
+    match = visit_match("fr")
     match.go()
     buffer = json.dumps(PUZZLES).encode()
     match.page.locator(".volto-backup input").set_input_files(

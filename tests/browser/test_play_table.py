@@ -1,7 +1,6 @@
 """The table on which one plays: in every window, for every hand, and for who cannot see it."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,65 +9,47 @@ from tests.support.axe import ASK_AXE, AXE, CONTRAST
 from tests.support.combinations import paired
 from tests.support.pages.board import note, reveal, tool
 from tests.support.pages.match import LADIES, MatchPage
-from tests.support.pages.page import Visit, visits
+from tests.support.pages.page import Visit
 from tests.support.site import Site
-from tests.support.table import SHIFTS, WINDOWS, Look, look, window
+from tests.support.table import SHIFTS, WINDOWS, Watch, window
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit[MatchPage]]:
-    with visits(browser, site, MatchPage) as visit:
-        yield visit
-
-
-@pytest.fixture
-def match(visit: Visit[MatchPage]) -> MatchPage:
-    """The page in French, before a game."""
-    page = visit("fr")
-    page.go()
-    return page
-
-
-def wrong_in(seen: list[Look]) -> list[str]:
-    """The problems at each look, and every move of the board since the first."""
-    problems = [problem for each in seen for problem in each.problems]
-    return problems + [f"moved to {each.board}" for each in seen if each.board != seen[0].board]
-
-
 @pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
 def test_the_table_fits_every_window_from_the_first_mask_to_the_last_move(
-    size: tuple[int, int], language: str, visit: Visit[MatchPage]
+    size: tuple[int, int], language: str, visit_match: Visit[MatchPage]
 ) -> None:
-    match = visit(language, viewport=window(size))
+    match = visit_match(language, viewport=window(size))
     match.go()
-    seen = [look(match.page)]
+    watch = Watch(match.page)
     match.square("a2").click()
     match.square("c1").click()
-    seen.append(look(match.page))
+    watch.look()
     match.choose("first", "chance")
     match.choose("first", "me")
     match.choose("level", "2")
-    seen.append(look(match.page))
+    watch.look()
     match.begin()
-    seen.append(look(match.page))
+    watch.look()
     match.play("b2b3")
     match.square("b7").click()
-    seen.append(look(match.page))
+    watch.look()
     match.use("resign")
-    seen.append(look(match.page))
+    watch.look()
     match.use("resign")
     match.stands("over")
-    expect(match.action("next")).to_be_visible()
-    assert wrong_in([*seen, look(match.page)]) == []
+    for action in ("new", "rematch", "next"):
+        match.table.locator(f"[data-part=actions] [data-action={action}]").click(trial=True)
+    watch.look()
+    assert watch.problems == []
 
 
 def test_nothing_shifts_between_the_first_mask_and_the_first_moves(
-    visit: Visit[MatchPage],
+    visit_match: Visit[MatchPage],
 ) -> None:
-    match = visit("fr", viewport=window((390, 664)))
+    match = visit_match("fr", viewport=window((390, 664)))
     match.page.add_init_script(SHIFTS)
     match.go()
     match.begin()
@@ -107,16 +88,14 @@ def test_notes_are_made_by_keyboard_and_follow_their_mask(match: MatchPage) -> N
     origin, target = match.told["moves"][-1][:2], match.told["moves"][-1][2:]
     match.square(target).focus()
     match.page.keyboard.press("Enter")
-    row = match.table.get_by_role("group", name=match.t("match-pencil", square=target))
-    strike = row.get_by_role("button", name=match.t("match-strike", kind="lady"))
+    row = match.table.get_by_role("group", name=match.t("notes-mask", square=target))
+    strike = row.get_by_role("button", name=match.t("notes-strike", kind="lady"))
     expect(strike).to_have_attribute("aria-pressed", "false")
     strike.focus()
     match.page.keyboard.press("Enter")
     expect(strike).to_have_attribute("aria-pressed", "true")
     expect(strike).to_be_focused()
-    noted = re.compile(
-        match.t("match-also-noted", what="", kinds=match.t("play-kind", kind="lady"))
-    )
+    noted = re.compile(match.t("notes-also", what="", kinds=match.t("play-kind", kind="lady")))
     expect(match.square(target)).to_have_accessible_name(noted)
     match.use("undo")
     match.stands("ready")
@@ -132,6 +111,46 @@ def test_own_notes_are_drawn_apart_from_what_is_certain(match: MatchPage) -> Non
         match.table.locator(f".volto-pencils [data-kind={kind}]").click()
     expect(match.board.locator(".volto-pencil")).to_have_count(1)
     expect(match.board.locator(".volto-open")).to_have_count(0)
+
+
+def test_a_mark_strikes_a_suspect_out_and_hides_none(match: MatchPage) -> None:
+    match.choose("aid", "on")
+    match.begin()
+    signs = match.board.locator(".volto-sign use")
+    count = signs.count()
+    match.square("a7").click()
+    for struck, kind in enumerate(("noble", "lady", "advisor", "candidate", "soldier"), 1):
+        match.table.locator(f".volto-pencils [data-kind={kind}]").click()
+        expect(match.board.locator(".volto-strike")).to_have_count(struck)
+    expect(signs).to_have_count(count)
+
+
+def test_what_is_certain_stays_in_view_whatever_is_struck_out(
+    visit_match: Visit[MatchPage],
+) -> None:
+    match = visit_match("fr")
+    match.go("#position=4c/5/5/5/5/5/C4_1_00&viewer=1")
+    match.choose("aid", "on")
+    match.begin()
+    match.square("e7").click()
+    match.table.locator(".volto-pencils [data-kind=candidate]").click()
+    expect(match.board.locator(".volto-open")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", ["level", "side", "first", "aid"])
+def test_what_is_chosen_in_the_sheet_leaves_it_open(
+    name: str, visit_match: Visit[MatchPage]
+) -> None:
+    match = visit_match("fr", viewport=window((390, 664)))
+    match.go()
+    match.use("level")
+    last = match.table.locator(f"input[name=match-{name}]").last
+    last.focus()
+    match.page.keyboard.press("Space")
+    expect(last).to_be_checked()
+    expect(last).to_be_focused()
+    expect(match.table).to_have_attribute("data-sheet", "open")
+    match.begin()
 
 
 @pytest.mark.parametrize("aid", ["on", "request", "off"])
@@ -156,14 +175,28 @@ def test_the_suspects_are_told_as_far_as_the_learner_wishes(aid: str, match: Mat
         expect(match.square(target)).not_to_have_accessible_name(plain)
 
 
-def test_a_candidate_in_danger_is_told_of_once_on_the_first_level(visit: Visit[MatchPage]) -> None:
-    match = visit("en")
+def test_a_candidate_in_danger_is_told_of_once_on_the_first_level(
+    visit_match: Visit[MatchPage],
+) -> None:
+    match = visit_match("en")
     match.go("#position=4c/5/2a2/1C3/5/5/4N_1_00&viewer=1")
     match.begin()
-    warning = match.t("match-danger", count=1, squares="c5")
+    warning = match.t("play-danger", count=1, squares="c5")
     expect(note(match.board)).to_contain_text(warning)
     match.play("e1e2")
     expect(note(match.board)).not_to_contain_text(warning)
+
+
+def test_a_draw_by_a_ruling_is_explained(visit_match: Visit[MatchPage]) -> None:
+    match = visit_match("en")
+    match.go("#position=5/5/5/5/2C2/5/s4_1_00&viewer=1")
+    match.begin()
+    match.play("c3c4")
+    match.stands("over")
+    said = note(match.board)
+    expect(said).to_contain_text(match.t("play-drawn"))
+    expect(said).to_contain_text(match.t("play-because-ruling-no-move", player=2))
+    expect(said.locator("a")).to_have_attribute("data-rule", "ruling.no-move")
 
 
 def test_the_page_has_no_barriers_before_during_and_after_a_game(match: MatchPage) -> None:
@@ -173,30 +206,19 @@ def test_the_page_has_no_barriers_before_during_and_after_a_game(match: MatchPag
     match.play("b2b3")
     match.square("b7").click()
     assert match.page.evaluate(ASK_AXE) == []
-    match.use("resign")
-    match.use("resign")
-    expect(match.page.locator("[data-action=look]")).to_be_visible()
+    match.resign()
     assert match.page.evaluate(ASK_AXE) == []
     match.page.emulate_media(color_scheme="dark")
     assert match.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
 
 
 def test_a_move_made_while_the_opponent_sets_up_is_played_then(match: MatchPage) -> None:
-    match.page.evaluate(
-        """() => {
-          const [ask, held] = [window.askVolto, Promise.withResolvers()];
-          window.release = held.resolve;
-          window.askVolto = async (request) => {
-            await (request.do === "load" && held.promise);
-            return ask(request);
-          };
-        }"""
-    )
+    match.hold("load")
     match.use("next")
     match.stands("loading")
     match.square("b2").click()
     match.square("b3").click()
-    match.page.evaluate("release()")
+    match.release()
     match.is_in("game")
     expect(match.table.locator(".volto-move-list li").last).to_contain_text("b2 → b3")
 

@@ -23,7 +23,9 @@ HEIGHTS = {
     ("examples", "laptop"): (LAPTOP, 14_000),
     ("examples", "phone"): (PHONE, 20_000),
     ("cases", "laptop"): (LAPTOP, 14_000),
-    ("cases", "phone"): (PHONE, 15_000),
+    ("cases", "phone"): (PHONE, 16_000),
+    ("strategy", "laptop"): (LAPTOP, 9_000),
+    ("strategy", "phone"): (PHONE, 13_000),
 }
 # A mat that is made, not shown, has a size of its own.
 DIAGRAMS = "figure volto-board:not(.volto-setup *) svg.volto"
@@ -48,7 +50,7 @@ def test_a_page_is_short_and_its_diagrams_half_a_window_high(
     page.context.close()
 
 
-@pytest.mark.parametrize("name", ["rules", "examples", "cases"])
+@pytest.mark.parametrize("name", ["rules", "examples", "cases", "strategy"])
 def test_nothing_is_wider_than_the_smallest_phone(name: str, browser: Browser, site: Site) -> None:
     page = opened(browser, site, name, SMALL_PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") == SMALL_PHONE["width"]

@@ -11,7 +11,7 @@ from tests.support.pages.board import reveal
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.review import MOVES, START, ReviewPage
 from tests.support.site import Site
-from tests.support.table import WINDOWS, Look, look, window
+from tests.support.table import WINDOWS, Watch, window
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -87,6 +87,22 @@ def test_what_leads_on_goes_from_moment_to_moment(review: ReviewPage) -> None:
     assert review.asked == ["left"]
 
 
+def test_a_missed_win_is_told_with_a_move_that_takes_it(review: ReviewPage) -> None:
+    review.slider.fill("3")
+    expect(review.told).to_contain_text("A winning move: candidate a5 → b6.")
+
+
+def test_the_curve_says_what_it_shows(review: ReviewPage) -> None:
+    legend = review.page.locator(".volto-curve__legend")
+    expect(legend).to_be_in_viewport()
+    assert legend.inner_text().split() == ["Certainty", "Ivory", "Night"]
+
+
+def test_the_moments_told_are_of_different_kinds(review: ReviewPage) -> None:
+    names = review.page.locator(".volto-moment__name").all_inner_texts()
+    assert len(set(names)) == len(names) == 3
+
+
 def test_a_moment_is_tried_again_where_the_learner_was_to_move(review: ReviewPage) -> None:
     item = review.page.locator(".volto-moment").first
     turn = int(review.marks.first.get_attribute("data-at") or "0")
@@ -146,12 +162,6 @@ def test_the_analysis_is_in_view_can_be_stopped_and_goes_on(visit: Visit[ReviewP
     expect(state).to_be_empty()
 
 
-def wrong_in(seen: list[Look]) -> list[str]:
-    """The problems at each look, and every move of the board since the first."""
-    problems = [problem for each in seen for problem in each.problems]
-    return problems + [f"moved to {each.board}" for each in seen if each.board != seen[0].board]
-
-
 @pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
 def test_the_review_fits_every_window(
     size: tuple[int, int], language: str, visit: Visit[ReviewPage]
@@ -159,13 +169,37 @@ def test_the_review_fits_every_window(
     page = visit(language, viewport=window(size))
     page.open()
     expect(page.marks.first).to_be_visible()
-    seen = [look(page.page)]
+    watch = Watch(page.page)
     for _ in range(3):
         page.action("next").click()
-        seen.append(look(page.page))
+        watch.look()
     page.action("back").click()
-    seen.append(look(page.page))
-    assert wrong_in(seen) == []
+    watch.look()
+    assert watch.problems == []
+
+
+def test_what_a_small_window_cuts_off_is_read_with_one_tap(visit: Visit[ReviewPage]) -> None:
+    page = visit("fr", viewport=window((360, 640)))
+    page.open()
+    expect(page.marks.first).to_be_visible()
+    page.slider.fill("3")
+    page.is_at(3)
+    answer, whole = page.page.locator("[data-part=answer]"), page.action("whole")
+    is_cut = "answer => answer.scrollHeight > answer.clientHeight"
+    assert answer.evaluate(is_cut)
+    for unfold in (whole.click, page.told.click):
+        unfold()
+        expect(whole).to_have_attribute("aria-expanded", "true")
+        assert not answer.evaluate(is_cut)
+        expect(answer).to_be_in_viewport(ratio=1)
+        expect(page.board).to_have_attribute("inert", "")
+        page.page.keyboard.press("Escape")
+        expect(whole).to_have_attribute("aria-expanded", "false")
+        expect(page.board).not_to_have_attribute("inert", "")
+    whole.click()
+    page.action("back").click()
+    page.is_at(2)
+    expect(whole).to_have_attribute("aria-expanded", "false")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,7 +1,9 @@
 """What the player of a move could know, and what the move risked, on drawn boards."""
 
 from tests.support.boards import OPENING, board
-from volto_core import EVERYONE, IVORY, Kind, Player, Position, game_of, parse_move, parse_position
+from tests.support.reviews import HUNT, NAMES, RUN, review
+from volto_core import IVORY, Kind, Player, game_of, parse_move, parse_position
+from volto_core.game.moves import Step
 from volto_core.geometry import SQUARE_BY_NAME
 from volto_core.knowledge.views import view_of
 from volto_core.review.analysis import Truth, Unknown
@@ -9,25 +11,6 @@ from volto_core.review.certainty import certainty
 from volto_core.review.report import analysis_json, review_json
 from volto_core.review.review import Review
 from volto_core.solver import Search, query_of
-
-
-def review(position: Position, moves: str) -> Review:
-    return Review(game_of(position, tuple(map(parse_move, moves.split()))))
-
-
-HUNT = board(
-    """
-    7  c . . . n
-    6  . . . . .
-    5  . . l . .
-    4  . . N . .
-    3  . . . . .
-    2  . . . . .
-    1  . . . . C
-       a b c d e
-    """,
-    lost=(0, 1),
-)
 
 
 def test_a_capture_loses_in_the_worlds_where_it_hits_the_last_lady() -> None:
@@ -54,23 +37,17 @@ def test_a_candidate_beside_hidden_masks_is_exposed_where_one_can_capture_it() -
     assert found.truth == Truth(lost=False, exposed=True)
 
 
-RUN = board(
-    """
-    7  . . . . .
-    6  . . . . .
-    5  C . . . .
-    4  . . . . .
-    3  . . . . .
-    2  . . . . n
-    1  . . . . .
-       a b c d e
-    """
-)
-
-
 def test_a_win_is_forced_and_kept_by_the_moves_that_win_as_quickly() -> None:
     assert review(RUN, "a5a6").analysis(1)[4:6] == (2, True)
     assert review(RUN, "a5a4").analysis(1)[4:6] == (2, False)
+
+
+def test_a_move_that_lets_a_win_go_is_told_another_that_keeps_it() -> None:
+    let_go = review(RUN, "a5a4").analysis(1).winning
+    assert isinstance(let_go, Step)
+    assert let_go.kind is Kind.CANDIDATE
+    assert review(RUN, str(let_go.move)).analysis(1).kept
+    assert review(RUN, "a5a6").analysis(1).winning is None
 
 
 def test_nothing_is_kept_where_nothing_was_forced() -> None:
@@ -80,7 +57,7 @@ def test_nothing_is_kept_where_nothing_was_forced() -> None:
 def test_a_search_that_ends_early_says_so() -> None:
     game = game_of(RUN, (parse_move("a5a6"),))
     (found,) = Review(game, patience=1)
-    assert (found.forced, found.kept) == (Unknown.UNDECIDED, Unknown.UNDECIDED)
+    assert {found.forced, found.kept, found.winning} == {Unknown.UNDECIDED}
     assert analysis_json(found)["forced"] == "undecided"
 
 
@@ -204,7 +181,7 @@ def test_a_review_is_plain_data() -> None:
 
 
 def test_who_does_not_see_the_mover_is_told_what_the_squares_tell() -> None:
-    whole = Review(review(HUNT, "e1e2 e7d7").game, sees=EVERYONE - {Player.NIGHT})
+    whole = review(HUNT, "e1e2 e7d7", sees=IVORY)
     told = [analysis_json(found) for found in whole]
     assert told[0]["truth"] == "hidden"
     assert told[0]["lost"] == 0
@@ -227,17 +204,5 @@ def test_certainty_is_the_share_of_uncertainty_that_is_gone() -> None:
 
 
 def test_a_candidate_named_by_its_steps_is_certain() -> None:
-    position = board(
-        """
-        7  c . . . n
-        6  . . . . .
-        5  . . . . .
-        4  . . . . .
-        3  . . . . .
-        2  . . . . .
-        1  . . N . C
-           a b c d e
-        """
-    )
-    found = review(position, "c1c2 a7b6 c2c3").analysis(3)
+    found = review(NAMES, "c1c2 a7b6 c2c3").analysis(3)
     assert found.certain == {SQUARE_BY_NAME["b6"]: Kind.CANDIDATE, SQUARE_BY_NAME["e7"]: Kind.NOBLE}

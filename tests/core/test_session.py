@@ -251,4 +251,5 @@ def test_a_command_is_refused_where_it_has_no_meaning() -> None:
 
 
 def test_what_decides_identities_is_secret() -> None:
-    assert {name for name, command in COMMANDS.items() if command.is_secret} == {"load", "reset"}
+    secret = {name for name, command in COMMANDS.items() if command.is_secret}
+    assert secret == {"load", "reset", "conceal"}

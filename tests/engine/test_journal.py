@@ -19,11 +19,13 @@ LOADS: tuple[dict[str, Any], ...] = (
     {"position": "xxxxx/xxxxx/5/5/5/NALSN/CANAL 1 00", "deal": "7", "viewer": "1"},
     {"task": "e1"},
     {"task": "e3"},
+    {"shared": {"first": "2"}, "ivory": "NALSN/CANAL", "night": "lanac/nslan"},
 )
 CHANGES: tuple[dict[str, Any], ...] = (
     *({"do": "undo"}, {"do": "undo"}, {"do": "redo"}, {"do": "reset"}, {"do": "hint"}),
     *({"do": "free"}, {"do": "answer"}, {"do": "go", "to": "0"}, {"do": "go", "to": "3"}),
     *({"do": "see", "viewer": "1"}, {"do": "see", "viewer": "everyone"}),
+    *({"do": "see", "viewer": "2"}, {"do": "see", "viewer": "nobody"}),
 )
 
 

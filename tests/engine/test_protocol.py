@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.boards import OPENING
 from tests.support.session import Page
-from volto_core.page import match_commands, puzzle_commands
+from volto_core.page import match_commands, post_commands, puzzle_commands, shared_commands
 from volto_core.page.commands import COMMANDS, Effect
 from volto_site.engine.protocol import FILE, protocol_js
 from volto_site.places import WEB, scripts_of
@@ -19,10 +19,13 @@ def test_the_script_follows_the_table() -> None:
 
 def test_every_command_has_something_that_runs_it() -> None:
     for command in COMMANDS.values():
-        runs = (command.change, command.read, command.question, command.puzzle, command.match)
+        lazy = (command.puzzle, command.match, command.shared, command.post)
+        runs = (command.change, command.read, command.question, *lazy)
         assert any(runs) or command.effect is Effect.LOAD, command.name
         assert not command.puzzle or isfunction(getattr(puzzle_commands, command.puzzle))
         assert not command.match or isfunction(getattr(match_commands, command.match))
+        assert not command.shared or isfunction(getattr(shared_commands, command.shared))
+        assert not command.post or isfunction(getattr(post_commands, command.post))
 
 
 def test_every_command_is_sent_by_a_script() -> None:

@@ -50,6 +50,17 @@ def revealed(page: Page, board: str) -> str:
     return position
 
 
+SETUPS = {"ivory": "NALSN/CANAL", "night": "lanac/nslan"}
+
+
+def share(page: Page) -> dict[str, Any]:
+    """Two people conceal their set-ups in turn, and begin behind the curtain."""
+    first = ask(page, do="conceal", ivory=SETUPS["ivory"])
+    both = ask(page, do="conceal", night=SETUPS["night"], ticket=first["ticket"])
+    game = {"do": "load", "board": "one", "shared": {"first": "1"}, "ticket": both["ticket"]}
+    return ask(page, **game)
+
+
 @pytest.fixture
 def forgetful(host: Host) -> Iterator[Host]:
     """A host whose worker may not store anything."""
@@ -123,3 +134,60 @@ def test_where_nothing_may_be_stored_a_dealt_game_is_lost_with_its_worker_and_no
     assert again["moves"] == []
     assert again["ticket"] != ticket
     assert ask(page, do="state", board="one")["ok"]
+
+
+def test_a_game_by_post_outlives_its_worker_and_the_page_does_not_hold_its_seed(page: Page) -> None:
+    page.evaluate(LISTEN)
+    open_engine(page)
+    post = {"seat": "1", "setup": "NALSN/CANAL"}
+    begun = ask(page, do="load", board="one", post=post, seed=True)
+    harm(page, "self.close()")
+    again = ask(page, do="state", board="one")
+    assert again["post"]["letter"] == begun["post"]["letter"]
+    held = page.evaluate(HELD)
+    (entry,) = page.evaluate(KEPT)
+    seed = entry["values"]["seed"]
+    assert len(seed) == 64
+    assert seed not in held
+    # Nothing is cleared that a game would be lost with.
+    assert entry["at"] > 10**15
+    assert seed in ask(page, do="secret", board="one")["secret"]
+
+
+def test_behind_the_curtain_the_page_holds_no_identity(page: Page) -> None:
+    open_engine(page)
+    # Each has just arranged the own masks; from here on the page has heard nothing.
+    first = ask(page, do="conceal", ivory=SETUPS["ivory"])
+    page.reload()
+    page.evaluate(LISTEN)
+    open_engine(page)
+    both = ask(page, do="conceal", night=SETUPS["night"], ticket=first["ticket"])
+    assert SETUPS["ivory"] not in page.evaluate(HELD)
+    page.reload()
+    page.evaluate(LISTEN)
+    open_engine(page)
+    game = {"do": "load", "board": "one", "shared": {"first": "1"}, "ticket": both["ticket"]}
+    assert ask(page, **game)["ok"]
+    ask(page, do="line", board="one")
+    harm(page, "self.close()")
+    assert ask(page, do="state", board="one", suspects=True)["viewer"] == "nobody"
+    held = page.evaluate(HELD)
+    assert not any(row in held for setup in SETUPS.values() for row in setup.split("/"))
+    # Night looks, and learns nothing of Ivory.
+    seen = ask(page, do="see", board="one", viewer="2", suspects=True)
+    assert seen["position"] == f"{SETUPS['night']}/5/5/5/XXXXX/XXXXX 1 00"
+    assert not any(row in page.evaluate(HELD) for row in SETUPS["ivory"].split("/"))
+
+
+def test_a_shared_game_outlives_its_worker_with_whoever_looks(page: Page) -> None:
+    open_engine(page)
+    ticket = share(page)["ticket"]
+    ask(page, do="see", board="one", viewer="1")
+    before = ask(page, do="play", board="one", move="a2a3")
+    harm(page, "self.close()")
+    assert ask(page, do="state", board="one") == before
+    page.reload()
+    open_engine(page)
+    again = {"do": "load", "board": "one", "shared": before["shared"]["resume"], "moves": ["a2a3"]}
+    assert ask(page, ticket=ticket, **again)["viewer"] == "nobody"
+    assert ask(page, do="see", board="one", viewer="1")["position"] == before["position"]

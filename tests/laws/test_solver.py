@@ -22,6 +22,7 @@ from volto_core import (
 from volto_core.game.position import position_of
 from volto_core.geometry import mirrored, opposite, square_at
 from volto_core.pieces import KINDS
+from volto_core.puzzles.chances import chances_of
 from volto_core.solver import (
     Plan,
     Query,
@@ -116,13 +117,18 @@ def test_who_a_mask_can_be_is_who_it_is_in_some_world(problem: Query) -> None:
 
 @given(problems())
 @settings(max_examples=50, deadline=None)
-def test_chances_are_the_worlds_won_at_once(problem: Query) -> None:
+def test_chances_are_the_worlds_won_and_lost_at_once(problem: Query) -> None:
     player = problem.position.player
     worlds = worlds_of(problem)
-    assert winning_chances(problem) == {
-        move: sum(_winner(play(world, move).outcome) == player for world in worlds)
+    winners = {
+        move: [_winner(play(world, move).outcome) for world in worlds]
         for move in legal_moves(problem.position)
     }
+    assert chances_of(problem) == {
+        move: (won.count(player), won.count(3 - player), len(worlds))
+        for move, won in winners.items()
+    }
+    assert winning_chances(problem) == {move: won.count(player) for move, won in winners.items()}
 
 
 @given(problems())

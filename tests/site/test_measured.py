@@ -8,10 +8,12 @@ import pytest
 from tests.bench.__main__ import MODULES
 from tests.bench.pictures import FOLDER, SCHEMES
 from tests.bench.readme import README, with_table
+from volto_core.arena.__main__ import GAMES, PAIRINGS
 from volto_core.arena.contest import Pairing
 from volto_core.arena.tournament import Score, write_scores
 from volto_site.languages import CODES
 from volto_site.measures.budgets import PAGES, Budget, budgets, sections
+from volto_site.measures.collection import collection_figures, collection_markdown
 from volto_site.measures.figures import Growth, Machine, figures, growth, write_section
 from volto_site.measures.formatting import figure_text, limit_text, what_text
 from volto_site.measures.page import measured_markdown
@@ -80,12 +82,12 @@ def test_the_page_tells_every_figure_of_its_own_language(language: str) -> None:
 def test_the_strength_of_the_opponent_is_told_by_pairing(tmp_path: Path) -> None:
     path = tmp_path / "strength.json"
     plain, arranged = Pairing("5", "bold"), Pairing("5", "4", arranges=True)
-    scores = [Score(plain, "WWDL" * 50, "1010" * 50, 3_600), Score(arranged, "WD", "10", 2)]
+    scores = [Score(plain, "WWDL" * 50, "1010" * 50, 3_600, ""), Score(arranged, "WD", "10", 2, "")]
     write_scores(path, {score.pairing.name: score for score in scores})
     assert strength(path).games == 202
     page = strength_markdown(strings_of("fr"), path)
     assert "| Niveau 5 contre le hardi | 200 | 62,5\u00a0% | de 56,7\u00a0% à 68,3\u00a0% |" in page
-    assert "Niveau 5 contre niveau 4, chacun avec ses mises en place" in page
+    assert "Niveau 5 avec ses propres mises en place contre niveau 4" in page
     assert strength(path).digest in page
 
 
@@ -96,6 +98,15 @@ def test_the_page_names_every_pairing_in_its_language(language: str) -> None:
     rows = strength_markdown(strings).splitlines()
     assert len(rows) == 2 + len(strength().scores) + 2
     assert all(row in page for row in rows)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_page_has_every_figure_of_the_collection(language: str) -> None:
+    strings = strings_of(language)
+    page = "\n".join(measured_markdown(strings))
+    for figure in collection_figures():
+        assert strings.t(f"measured-collection-{figure.id}") in page, figure.id
+    assert collection_markdown(strings) in page
 
 
 def test_the_figures_in_the_readme_are_those_measured_last() -> None:
@@ -109,3 +120,15 @@ def test_the_pictures_of_the_readme_are_small_and_shown() -> None:
         picture = FOLDER / f"{scheme}.webp"
         assert str(picture.relative_to(README.parent)) in text
         assert picture.stat().st_size < 150_000
+
+
+def test_every_level_is_as_strong_as_it_is_said_to_be() -> None:
+    scores = {score.pairing.name: score for score in strength().scores}
+    assert list(scores) == [pairing.name for pairing in PAIRINGS]
+    assert all(len(score.results) >= GAMES and score.is_current for score in scores.values())
+    assert scores["1-random"].share >= 0.95
+    assert min(scores[f"{level}-{level - 1}"].interval[0] for level in (2, 3, 4, 5)) > 0.58
+    yardsticks = ("bold", "sly", "careful")
+    assert min(scores[f"3-{name}"].share for name in yardsticks) >= 0.5
+    assert min(scores[f"5-{name}"].share for name in yardsticks) >= 0.8
+    assert scores["5-bold arranged"].share > scores["5-bold"].share

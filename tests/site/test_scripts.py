@@ -12,8 +12,8 @@ from volto_site.places import WEB, scripts_of
 LAYERS = (
     {"site"},
     {"backup"},
-    {"home", "lab", "play", "setup", "learn", "puzzles"},
-    {"review"},
+    {"home", "lab", "play", "setup", "learn", "puzzles", "strategy"},
+    {"post", "review"},
     {"editor", "table"},
     {"board"},
     {"cards", "engine", "frame"},

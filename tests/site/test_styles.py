@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 import pytest
 
-from volto_site.assets.styles import imported_sheets, site_style
+from volto_site.assets.styles import LATER, imported_sheets, later_styles, site_style
 from volto_site.places import DOCS, PACKAGE, ROOT, WEB
 
 SOURCES = {".html", ".js", ".md", ".py"}
@@ -58,9 +58,16 @@ class Classes(NamedTuple):
         return block + dashes in self.blocks and modifier in self.words
 
 
-def test_every_sheet_is_imported_once() -> None:
+def test_every_sheet_is_imported_once_or_loaded_later() -> None:
     sheets = {path.relative_to(WEB).as_posix() for path in WEB.rglob("*.css")}
-    assert sorted(imported_sheets()) == sorted(sheets - {"site.css"})
+    assert sorted((*imported_sheets(), *LATER)) == sorted(sheets - {"site.css"})
+
+
+def test_a_sheet_that_is_loaded_later_is_asked_for_and_has_its_layer() -> None:
+    scripts = "".join(path.read_text("utf-8") for path in WEB.rglob("*.js"))
+    for name, sheet in later_styles():
+        assert f'loadStyle("{name.removesuffix(".css")}")' in scripts
+        assert sheet.startswith("@layer parts {")
 
 
 def test_every_class_that_is_styled_is_set_somewhere() -> None:

@@ -1,12 +1,14 @@
 """An engine for the tests of the board: the core itself, but in CPython and answering at will."""
 
 import json
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route
 
+from volto_core.page.commands import COMMANDS
 from volto_core.page.session import Session
 
 MODULE = """
@@ -61,9 +63,11 @@ class FakeEngine:
         self._site = site
         self._sessions: dict[Page, Session] = {}
         self.asked: list[dict[str, Any]] = []
-        # The number of the next deal, and those of all deals so far.
+        # The number of the next deal, and what was kept secret so far, by ticket.
         self.deal = "0"
-        self.dealt: list[str] = []
+        # The seeds of the next games by post; after them they are drawn.
+        self.seeds: list[str] = []
+        self.vault: dict[str, dict[str, str]] = {}
         # Whether those are forgotten, as where a browser keeps nothing.
         self.has_lost_secrets = False
         self.is_slow = False
@@ -73,15 +77,32 @@ class FakeEngine:
         # Told of every answer that a page receives.
         self.heard: Callable[[dict[str, Any]], object] = bool
 
+    @property
+    def dealt(self) -> list[str]:
+        """The numbers of all deals so far."""
+        return [kept["deal"] for kept in self.vault.values() if "deal" in kept]
+
     def _with_secrets(self, request: dict[str, Any]) -> tuple[dict[str, Any], str]:
-        """The request with the number of its deal, and the ticket for that."""
+        """The request with its secrets, and the ticket for them."""
         ticket = str(request.pop("ticket", ""))
-        if request.get("deal") is True:
-            self.dealt.append(self.deal)
-            ticket = f"{len(self.dealt):032x}"
-        if ticket:
-            request["deal"] = self.dealt[int(ticket, 16) - 1]
-        return request, ticket
+        kept = self.vault.get(ticket, {})
+        names = [field.name for field in COMMANDS[request["do"]].fields if field.secret]
+        given = {
+            name: self._draw(name) if request[name] is True else request[name]
+            for name in names
+            if name in request and name not in kept
+        }
+        if given:
+            kept = given | kept
+            ticket = f"{len(self.vault) + 1:032x}"
+            self.vault[ticket] = kept
+        return request | kept, ticket
+
+    def _draw(self, name: str) -> str:
+        """What chance gives for a field."""
+        if name == "deal":
+            return self.deal
+        return self.seeds.pop(0) if self.seeds else secrets.token_hex(32)
 
     def _puzzle(self, name: str, file: int) -> dict[str, Any]:
         """The puzzle as the worker would fetch it."""

@@ -69,9 +69,11 @@ def games(
 
 
 @st.composite
-def twins(draw: st.DrawFn) -> tuple[Game, Game, Player]:
+def twins(
+    draw: st.DrawFn, starts: st.SearchStrategy[Position] | None = None
+) -> tuple[Game, Game, Player]:
     """Two games that a player cannot tell apart, as far as the beliefs are right."""
-    game = draw(games(longest=16))
+    game = draw(games(starts, longest=16))
     viewer = draw(st.sampled_from(Player))
     belief = belief_of(view_of(game, frozenset({viewer})), viewer.opponent)
     worlds = [
@@ -84,8 +86,8 @@ def twins(draw: st.DrawFn) -> tuple[Game, Game, Player]:
     masks = game.start.masks()
     for square, suspect in belief.suspects.items():
         masks[suspect.origin] = Mask(viewer.opponent, world[square])
-    start = position_of(masks, player=game.start.player, lost=game.start.lost)
-    return game, game_of(start, game.moves), viewer
+    begun = position_of(masks, player=game.start.player, lost=game.start.lost)
+    return game, game_of(begun, game.moves), viewer
 
 
 @st.composite

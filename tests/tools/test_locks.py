@@ -59,3 +59,16 @@ def test_every_optional_build_of_a_node_package_is_locked() -> None:
         name for package in packages.values() for name in package.get("optionalDependencies", ())
     }
     assert [name for name in sorted(wanted) if f"node_modules/{name}" not in packages] == []
+
+
+def credit_of(package: str) -> str:
+    """The name under which a package is credited: its own, or that of its family."""
+    scope, _, name = package.rpartition("/")
+    families = {"@fluent": "fluent", "": "workbox" if name.startswith("workbox-") else name}
+    return families.get(scope, name).replace("-", " ")
+
+
+@pytest.mark.parametrize("package", PACKAGE["dependencies"])
+def test_the_notice_credits_every_package_that_the_site_carries(package: str) -> None:
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8").lower().replace("-", " ")
+    assert f" {credit_of(package)} " in " ".join(notice.split())

@@ -11,7 +11,7 @@ from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.observations import Reason
 from volto_core.knowledge.views import Seen, View, viewer_of
 from volto_core.pieces import Kind, Player
-from volto_core.teaching.judging import Progress
+from volto_core.teaching.judging import Progress, Status
 from volto_core.text.notation import format_kinds, format_position
 
 # The letters of the masks off the mat, of Ivory and of Night.
@@ -88,6 +88,11 @@ def outcome_json(outcome: Outcome | None) -> Json | None:
     return {"winner": winner, "by": outcome.by.value}
 
 
+def resignation_json(loser: Player) -> Json:
+    """The end of a game that a player has given up, which is no rule of the game."""
+    return {"winner": int(loser.opponent), "by": "resignation"}
+
+
 def progress_json(progress: Progress) -> Json:
     """How a task stands: what to say by its id, the goals reached of all, the hints given."""
     return {
@@ -99,6 +104,21 @@ def progress_json(progress: Progress) -> Json:
         "goals": len(progress.task.to_reach),
         "hints": progress.hints,
     }
+
+
+def compared_json(progress: Progress, view: View) -> Json:
+    """What a learner has struck out wrongly, and once all is right the reason against each kind."""
+    assert progress.compared
+    over, under = progress.compared
+    answer: Json = {
+        "over": {SQUARE_NAMES[square]: format_kinds(kinds) for square, kinds in over.items()},
+        "under": [SQUARE_NAMES[square] for square in under],
+    }
+    if progress.status is Status.SOLVED:
+        suspects = suspects_json(view)
+        squares = [SQUARE_NAMES[square] for square in progress.task.strikes]
+        answer["because"] = {square: suspects[square] for square in squares}
+    return {"compared": answer}
 
 
 def targets_json(view: View) -> Json:

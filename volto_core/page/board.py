@@ -4,12 +4,13 @@ from importlib import import_module
 from typing import NamedTuple
 
 from volto_core.game.history import Game, game_of
-from volto_core.game.moves import Move, legal_moves
-from volto_core.geometry import EVERYWHERE
+from volto_core.game.moves import Move
+from volto_core.geometry import EVERYWHERE, SQUARE_NAMES
 from volto_core.json import Json
-from volto_core.knowledge.dealing import is_complete, rearranged
-from volto_core.knowledge.views import EVERYONE, VIEWERS, View, masked, view_of
+from volto_core.knowledge.dealing import is_complete
+from volto_core.knowledge.views import EVERYONE, VIEWERS, Sees, View, masked, view_of
 from volto_core.page.answers import (
+    compared_json,
     played_json,
     progress_json,
     state_json,
@@ -17,9 +18,18 @@ from volto_core.page.answers import (
     targets_json,
 )
 from volto_core.page.fields import MOVER
+from volto_core.page.leniency import (
+    TAKES_BACK,
+    WARNS,
+    first_danger,
+    moves_to_take_back,
+    without_last,
+)
+from volto_core.page.other_side import chosen, scripted
 from volto_core.page.requests import Request
 from volto_core.pieces import Player
 from volto_core.teaching.judging import Progress, Status, judge
+from volto_core.teaching.strikes import Notes
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_position
 
@@ -35,6 +45,8 @@ class Board(NamedTuple):
     progress: Progress | None = None
     # Where at the start stand the masks that the page does not know, unless it knows none.
     dealt: int | None = None
+    # Whose masks the page may ever see: those that the record of the game tells.
+    sees: Sees = EVERYONE
 
     @property
     def view(self) -> View:
@@ -51,26 +63,59 @@ class Board(NamedTuple):
     @property
     def _is_revealed(self) -> bool:
         # A task that was missed keeps its secrets: it is tried again with the same masks.
-        if self.progress is None or self.progress.task.points or not self.game.outcome:
+        if self.progress is None or not self.progress.task.moves or not self.game.outcome:
             return False
         return self.progress.task.deals or self.progress.status is Status.SOLVED
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move to take back; a task is tried again as a whole."""
-        return bool(self.game.turns) and self.progress is None
+        """Whether there is a move to take back; most tasks are tried again as a whole."""
+        return self._back > 0
+
+    @property
+    def _back(self) -> int:
+        """How many moves are taken back: the last one, in a first game with the answer to it."""
+        if self.progress is None:
+            return min(1, len(self.game.turns))
+        task = self.progress.task
+        if task.level not in TAKES_BACK:
+            return 0
+        return moves_to_take_back(self.game, task.learner, since=len(task.game.turns))
+
+    def taken_back(self) -> "Board":
+        """The board before the last move; what the other side of a game answered is forgotten."""
+        game = without_last(self.game, self._back)
+        undone = () if self.progress else (self.game.moves[-1], *self.undone)
+        return self._replace(game=game, undone=undone)
+
+    @property
+    def danger(self) -> tuple[int, ...]:
+        """The masks that endanger the learner's candidate in a first game, told once."""
+        task = self.progress.task if self.progress else None
+        if not task or task.level not in WARNS or not self.can_play or self.game.outcome:
+            return ()
+        return first_danger(self.view, task.learner)
 
     @property
     def can_play(self) -> bool:
         """Whether the page sees the masks of the player to move, and may move them."""
-        if self.progress and (self.progress.task.points or self.progress.status is not Status.OPEN):
+        if self.sees != EVERYONE:
             return False
-        return self.game.position.player in self.view.sees
+        player = self.game.position.player
+        if self.progress:
+            task, status = self.progress.task, self.progress.status
+            # Who sees all masks still moves the own ones alone.
+            if not task.moves or status is not Status.OPEN or player != task.learner:
+                return False
+        return player in self.view.sees
 
     @property
     def viewers(self) -> tuple[str, ...]:
-        """Who may look at the board: anyone, unless a task is set."""
-        return self.progress.task.viewers if self.progress else (*VIEWERS, MOVER)
+        """Who may look at the board: anyone whose masks are known, unless a task is set."""
+        if self.progress:
+            return self.progress.task.viewers
+        known = tuple(name for name, seen in VIEWERS.items() if seen <= self.sees)
+        return (*known, MOVER) if self.sees == EVERYONE else known
 
     def after(self, move: Move) -> "Board":
         """The board with one more move; any move but the one undone clears the redo stack."""
@@ -84,7 +129,7 @@ class Board(NamedTuple):
             return False
         if self.progress.task.bot:
             return not self.game.outcome
-        return _scripted(self.game, self.progress.task) is not None
+        return scripted(self.game, self.progress.task) is not None
 
     @property
     def answer(self) -> Move | None:
@@ -92,7 +137,7 @@ class Board(NamedTuple):
         if self.progress is None or not self.answers:
             return None
         task = self.progress.task
-        return _chosen(self.game, task) if task.bot else _scripted(self.game, task)
+        return chosen(self.game, task) if task.bot else scripted(self.game, task)
 
     @property
     def stars(self) -> int:
@@ -147,11 +192,12 @@ class Board(NamedTuple):
         progress = self.progress.again()._replace(task=task)
         return self._replace(game=task.game, undone=(), progress=progress)
 
-    def judged(self, *, pointed: int | None = None) -> "Board":
-        """The board with its task judged by the last action, a move or a square pointed at."""
+    def judged(self, *, pointed: int | None = None, notes: Notes | None = None) -> "Board":
+        """The board with its task judged by the last action: a move, a square or notes."""
         if self.progress is None:
             return self
-        return self._replace(progress=judge(self.progress, self.view, pointed=pointed))
+        progress = judge(self.progress, self.view, pointed=pointed, notes=notes)
+        return self._replace(progress=progress)
 
 
 def board_of(task: Task, *, deal: str = "") -> Board:
@@ -161,31 +207,12 @@ def board_of(task: Task, *, deal: str = "") -> Board:
 
 
 def _dealt(task: Task, number: str) -> Task:
-    """The task with the other side dealt by this number, if the task deals at all."""
+    """The task with both sides dealt by this number, if the task deals at all."""
     if not task.deals or not number:
         return task
-    return task._replace(game=Game(rearranged(task.game.start, task.learner.opponent, number)))
-
-
-def _scripted(game: Game, task: Task) -> Move | None:
-    """The reply to the last move or, where that is still allowed, the next of the moves in turn."""
-    last = game.moves[-1]
-    if last in task.replies or not task.waits:
-        return task.replies.get(last)
-    own = (len(game.moves) - len(task.game.moves) - 1) // 2
-    move = task.waits[own % len(task.waits)]
-    return move if not game.outcome and move in legal_moves(game.position) else None
-
-
-def _chosen(game: Game, task: Task) -> Move:
-    """The move of a bot that sees its own masks alone; deterministic for the same game."""
-    view = view_of(game, frozenset({task.learner.opponent}))
-    known = format_position(view.start), *map(str, game.moves)
-    # Imported lazily, with the solver: few boards have a bot.
-    move: Move = import_module("volto_core.opponent.temperaments").chosen_by(
-        task.bot, view, " ".join((task.id, *known))
-    )
-    return move
+    # Imported lazily, with the opponent's chance: few boards deal.
+    set_up = import_module("volto_core.teaching.first_games").set_up
+    return task._replace(game=Game(set_up(task.game.start, number)))
 
 
 def board_json(board: Board, request: Request) -> Json:
@@ -207,8 +234,13 @@ def board_json(board: Board, request: Request) -> Json:
 def task_json(board: Board, progress: Progress) -> Json:
     """How the task of a board stands, what is shown next, what comes from the other side."""
     answer = progress_json(progress) | {"answers": board.answers}
+    if progress.task.level:
+        answer["level"] = progress.task.level
+        answer["danger"] = [SQUARE_NAMES[square] for square in board.danger]
     if board.stars:
         answer["stars"] = board.stars
+    if progress.compared:
+        answer |= compared_json(progress, board.view)
     if progress.task.deals:
         answer["deals"] = True
         answer["played"] = played_json(board.shown_view)

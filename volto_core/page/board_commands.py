@@ -1,16 +1,20 @@
 """What runs on a free board or a task: each command takes a board, and gives the next or tells."""
 
+from importlib import import_module
+
 from volto_core.errors import BadRequest, IllegalMove
 from volto_core.game.history import Game
+from volto_core.game.position import Position
 from volto_core.json import Json
-from volto_core.knowledge.dealing import dealt
-from volto_core.knowledge.views import EVERYONE
+from volto_core.knowledge.dealing import dealt, hidden_sides, is_complete
+from volto_core.knowledge.views import EVERYONE, viewer_of
 from volto_core.page.board import ALL, Board, board_of, line_json, present_json
 from volto_core.page.requests import Request, table_of, text_of, texts_of
 from volto_core.teaching.judging import Status
 from volto_core.teaching.tasks import task_by_id
-from volto_core.text.notation import parse_move, parse_position, parse_square
+from volto_core.text.notation import format_position, parse_move, parse_position, parse_square
 from volto_core.text.record import Record, format_record
+from volto_core.text.suspects import parse_kinds
 
 
 def load(request: Request) -> Board:
@@ -20,14 +24,30 @@ def load(request: Request) -> Board:
         if task is None:
             raise BadRequest("unknown", "task")
         return board_of(task, deal=text_of(request, "deal", ""))
-    game = Game(parse_position(text_of(request, "position")))
+    game, moves = Game(parse_position(text_of(request, "position"))), texts_of(request, "moves")
     chance = None
     if "deal" in request:
         chance = game.start.hidden
         game = Game(dealt(game.start, text_of(request, "deal")))
-    for move in texts_of(request, "moves"):
+    elif moves and game.start.hidden and _hides_families(game.start):
+        return _replayed(game.start, moves)
+    for move in moves:
         game = game.play(parse_move(move))
     return Board(game, text_of(request, "viewer", ALL), dealt=chance)
+
+
+def _hides_families(start: Position) -> bool:
+    """Whether all masks of each player who hides some are there, so that moves tell of them."""
+    return all(is_complete(start, player) for player in hidden_sides(start))
+
+
+def _replayed(start: Position, moves: list[str]) -> Board:
+    """The board of a game that hides masks, with what each move has revealed: seen as it tells."""
+    # Imported lazily: few games are told like that.
+    records = import_module("volto_core.knowledge.seen_record")
+    text = f'[Position "{format_position(start)}"]\n\n{" ".join(moves)}'
+    game, sees, _ = records.parse_seen_record(text)
+    return Board(game, viewer_of(sees), dealt=start.hidden, sees=sees)
 
 
 def play(board: Board, request: Request) -> Board:
@@ -60,8 +80,7 @@ def undo(board: Board, request: Request) -> Board:
     """Take the last move back."""
     if not board.can_undo:
         raise BadRequest("nothing-to-undo", "board")
-    undone = (board.game.moves[-1], *board.undone)
-    return board._replace(game=board.game.undo(), undone=undone)
+    return board.taken_back()
 
 
 def redo(board: Board, request: Request) -> Board:
@@ -89,6 +108,17 @@ def point(board: Board, request: Request) -> Board:
     if board.progress is None or not board.progress.task.points:
         raise BadRequest("no-task", "board")
     return board.judged(pointed=parse_square(text_of(request, "square")))
+
+
+def compare(board: Board, request: Request) -> Board:
+    """Compare the kinds struck out, by square, where that is the task."""
+    if board.progress is None or not board.progress.task.strikes:
+        raise BadRequest("no-task", "board")
+    notes = {
+        parse_square(square): frozenset(parse_kinds(str(letters)))
+        for square, letters in table_of(request, "notes").items()
+    }
+    return board.judged(notes=notes)
 
 
 def hint(board: Board, request: Request) -> Board:

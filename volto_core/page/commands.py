@@ -38,10 +38,12 @@ class Command(NamedTuple):
     read: Read | None = None
     # Without a board.
     question: Question | None = None
-    # On a puzzle and in a match: functions of modules that are imported lazily, with the solver
-    # and with the opponent.
+    # On a puzzle, in a match, in a shared game and by post: functions of modules that are imported
+    # lazily.
     puzzle: str = ""
     match: str = ""
+    shared: str = ""
+    post: str = ""
     # Fields of which a request has to have one.
     one_of: tuple[str, ...] = ()
     # What pages send in place of fields, and the worker replaces before the core sees it.
@@ -49,7 +51,8 @@ class Command(NamedTuple):
 
     def function(self, by: str) -> str:
         """What runs the command on a board that was loaded by this field, empty if nothing does."""
-        return {"puzzle": self.puzzle, "match": self.match}[by]
+        functions = {"puzzle": self.puzzle, "match": self.match}
+        return (functions | {"shared": self.shared, "post": self.post})[by]
 
     @property
     def is_secret(self) -> bool:
@@ -80,6 +83,10 @@ _PLAYER = Field("player")
 _POSITION = required("position")
 # It decides the hidden identities.
 _DEAL = Field("deal", secret=True, sent="true")
+# From it follow all random bytes of a game by post; a file of secrets has it in it.
+_SEED = Field("seed", secret=True, sent="true | string")
+# How two people at one device have arranged their masks.
+_SETUPS = (Field("ivory", secret=True), Field("night", secret=True))
 _TICKET = Field("ticket")
 
 
@@ -93,13 +100,17 @@ def _load() -> Command:
         Field("puzzle", Type.TABLE, sent="string"),
         Field("verdicts", Type.TABLE, sent="never"),
         Field("match", Type.TEXT_TABLE),
+        Field("shared", Type.TEXT_TABLE),
+        Field("post", Type.TEXT_TABLE),
         _DEAL,
+        _SEED,
+        *_SETUPS,
     )
     return Command(
         "load",
         Effect.LOAD,
         fields,
-        one_of=("position", "task", "puzzle", "match"),
+        one_of=("position", "task", "puzzle", "match", "shared", "post"),
         references=(Field("key"), Field("file", sent="number"), _TICKET),
     )
 
@@ -110,17 +121,30 @@ def _change(
     *fields: Field,
     puzzle: str = "",
     match: str = "",
+    shared: str = "",
+    post: str = "",
     ticket: bool = False,
 ) -> Command:
     references = (_TICKET,) if ticket else ()
     shown = (*_SHOWN, *fields)
-    return Command(
-        name, Effect.CHANGE, shown, change, puzzle=puzzle, match=match, references=references
-    )
+    command = Command(name, Effect.CHANGE, shown, change, references=references)
+    return command._replace(puzzle=puzzle, match=match, shared=shared, post=post)
 
 
 def _question(name: str, question: Question, *fields: Field) -> Command:
     return Command(name, Effect.NONE, fields, question=question)
+
+
+def _letter(request: Request) -> Json:
+    """What a letter is, imported lazily: few pages have one."""
+    answer: Json = import_module("volto_core.page.post_commands").examine_letter(request)
+    return answer
+
+
+def _conceal(request: Request) -> Json:
+    """Check a set-up that is kept secret, imported lazily: few games are shared."""
+    answer: Json = import_module("volto_core.page.shared_commands").conceal(request)
+    return answer
 
 
 def _lazily(name: str) -> Read:
@@ -136,25 +160,53 @@ def _lazily(name: str) -> Read:
 
 _ALL = (
     _load(),
-    _change("play", on_board.play, required("move"), puzzle="play", match="play"),
+    _change(
+        "play",
+        on_board.play,
+        required("move"),
+        puzzle="play",
+        match="play",
+        shared="play",
+        post="play",
+    ),
     _change("reply", on_board.reply, required("move")),
-    _change("answer", on_board.answer, puzzle="answer", match="answer"),
-    _change("undo", on_board.undo, match="undo"),
+    _change("answer", on_board.answer, puzzle="answer", match="answer", post="answer"),
+    _change("undo", on_board.undo, match="undo", post="undo"),
     _change("redo", on_board.redo),
     _change("reset", on_board.reset, _DEAL, puzzle="reset", ticket=True),
-    _change("see", on_board.see, required("viewer", Type.VIEWER)),
+    _change("see", on_board.see, required("viewer", Type.VIEWER), shared="see"),
     _change("point", on_board.point, required("square")),
+    _change("compare", on_board.compare, required("notes", Type.TEXT_TABLE)),
     _change("hint", on_board.hint, puzzle="hint"),
     _change("free", on_board.free, puzzle="free"),
     _change("go", on_board.go, required("to")),
-    _change("name", None, required("kind"), puzzle="name"),
+    _change("aid", None, puzzle="aid"),
+    _change("name", None, required("kinds"), puzzle="name"),
     _change("give-up", None, puzzle="give_up"),
     _change("refute", None, required("to"), puzzle="refute"),
     _change("look", None, required("to"), puzzle="look"),
     _change("plan", None, required("line", Type.TEXTS), puzzle="plan"),
-    _change("resign", None, match="resign"),
-    Command("state", Effect.READ, _SHOWN, read=board_json, puzzle="state", match="state"),
-    Command("line", Effect.READ, (_BOARD,), read=on_board.line, match="line"),
+    _change("resign", None, match="resign", shared="resign", post="resign"),
+    _change("receive", None, required("letter"), post="receive"),
+    Command(
+        "state",
+        Effect.READ,
+        _SHOWN,
+        read=board_json,
+        puzzle="state",
+        match="state",
+        shared="state",
+        post="state",
+    ),
+    Command(
+        "line",
+        Effect.READ,
+        (_BOARD,),
+        read=on_board.line,
+        match="line",
+        shared="line",
+        post="line",
+    ),
     Command("present", Effect.READ, (_BOARD,), read=on_board.present),
     Command(
         "record",
@@ -162,7 +214,10 @@ _ALL = (
         (_BOARD, Field("tags", Type.TEXT_TABLE)),
         read=on_board.record,
         match="record",
+        shared="record",
+        post="record",
     ),
+    Command("secret", Effect.READ, (_BOARD,), post="secret"),
     Command("chances", Effect.READ, (_BOARD,), puzzle="chances"),
     Command("review", Effect.READ, (_BOARD, required("turn")), read=_lazily("review")),
     Command("moments", Effect.READ, (_BOARD,), read=_lazily("moments")),
@@ -172,6 +227,8 @@ _ALL = (
     _question("shuffle", lab.shuffle, required("number"), _PLAYER),
     _question("mirror", lab.mirror, _POSITION),
     _question("read", lab.read_record, required("record")),
+    Command("conceal", Effect.NONE, _SETUPS, question=_conceal, references=(_TICKET,)),
+    _question("letter", _letter, required("text")),
 )
 
 COMMANDS = {command.name: command for command in _ALL}

@@ -6,23 +6,25 @@ from volto_core.game.history import TIMES_TO_DRAW, Game
 from volto_core.game.moves import Move
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
-from volto_core.knowledge.dangers import dangers
 from volto_core.knowledge.dealing import is_complete
 from volto_core.knowledge.views import EVERYONE, View, view_of
 from volto_core.opponent.choice import choose
 from volto_core.page.answers import (
     played_json,
+    resignation_json,
     state_json,
     suspects_json,
     targets_json,
 )
+from volto_core.page.leniency import (
+    TAKES_BACK,
+    WARNS,
+    first_danger,
+    moves_to_take_back,
+    without_last,
+)
 from volto_core.page.requests import Request
 from volto_core.pieces import Player
-
-# Beginners may take moves back, and are warned once.
-_FORGIVING = (1, 2)
-_WARNING = 1
-RESIGNATION = "resignation"
 
 
 class Match(NamedTuple):
@@ -74,17 +76,15 @@ class Match(NamedTuple):
     @property
     def can_undo(self) -> bool:
         """Whether the level lets the learner take a move back, and there is one."""
-        return self.level in _FORGIVING and not self.is_over and len(self.game.turns) >= self._back
+        return self.level in TAKES_BACK and not self.is_resigned and self._back > 0
 
     @property
     def _back(self) -> int:
-        """How many moves are taken back: the learner's last one, and the answer to it."""
-        return 2 if self.is_learners_turn else 1
+        return moves_to_take_back(self.game, self.learner)
 
     def taken_back(self) -> "Match":
         """The match before the learner's last move: both sides forget what it has shown."""
-        game = Game(self.game.start, self.game.turns[: -self._back])
-        return self._replace(game=game, is_taken_back=True)
+        return self._replace(game=without_last(self.game, self._back), is_taken_back=True)
 
     @property
     def can_suspect(self) -> bool:
@@ -94,15 +94,9 @@ class Match(NamedTuple):
     @property
     def danger(self) -> tuple[int, ...]:
         """The masks that endanger the learner's candidate, the first time this happens."""
-        if self.level != _WARNING or not self.is_learners_turn or not self.can_suspect:
+        if self.level not in WARNS or not self.is_learners_turn or not self.can_suspect:
             return ()
-        view = self.view
-        now = dangers(view, self.learner)
-        earlier = range(len(view.turns) - 2, -1, -2)
-        is_first = now and not any(
-            dangers(view._replace(turns=view.turns[:turn]), self.learner) for turn in earlier
-        )
-        return now if is_first else ()
+        return first_danger(self.view, self.learner)
 
     @property
     def is_repeated(self) -> bool:
@@ -125,7 +119,7 @@ def match_json(match: Match, request: Request) -> Json:
         "match": _standing(match),
     }
     if match.is_resigned:
-        answer["outcome"] = {"winner": int(match.learner.opponent), "by": RESIGNATION}
+        answer["outcome"] = resignation_json(match.learner)
     if request.get("suspects") is True:
         answer["suspects"] = suspects_json(view) if match.can_suspect else {}
     if request.get("played") is True:

@@ -14,7 +14,7 @@ from volto_core.opponent.arrangement import arrangement
 from volto_core.opponent.levels import LEVELS
 from volto_core.page.answers import played_json
 from volto_core.page.match import Match, match_json
-from volto_core.page.requests import Request, table_of, text_of, texts_of
+from volto_core.page.requests import Request, choice_of, table_of, text_of, texts_of
 from volto_core.pieces import Player
 from volto_core.text.notation import format_position, parse_move, parse_position, parse_setup
 from volto_core.text.record import Record, format_record
@@ -38,8 +38,8 @@ def load(request: Request) -> Match:
     for name in written:
         if name not in _FIELDS:
             raise BadRequest("unknown", name[:_LONGEST_NAME])
-    learner = Player(int(_choice(written, "learner", _PLAYERS)))
-    level = int(_choice(written, "level", _LEVELS))
+    learner = Player(int(choice_of(written, "learner", _PLAYERS)))
+    level = int(choice_of(written, "level", _LEVELS))
     seed = _number(text_of(request, "deal"))
     match = Match(
         Game(_start(written, learner, level, seed)),
@@ -68,7 +68,7 @@ def _start(written: Written, learner: Player, level: int, seed: int) -> Position
     own = parse_setup(written["setup"], learner)
     other = arrangement(learner.opponent, level=level, seed=seed)
     ivory, night = (own, other) if learner is Player.IVORY else (other, own)
-    return begin(ivory, night, first=int(_choice(written, "first", _PLAYERS)))
+    return begin(ivory, night, first=int(choice_of(written, "first", _PLAYERS)))
 
 
 def _replayed(match: Match, moves: list[str]) -> Game:
@@ -82,15 +82,6 @@ def _replayed(match: Match, moves: list[str]) -> Game:
             # The rule would tell what an enemy mask is.
             raise error if is_own else BadRequest("illegal-reply", "moves") from error
     return game
-
-
-def _choice(written: Written, name: str, allowed: tuple[str, ...]) -> str:
-    value = written.get(name)
-    if value is None:
-        raise BadRequest("missing", name)
-    if value not in allowed:
-        raise BadRequest("unknown", name)
-    return value
 
 
 def _number(text: str) -> int:

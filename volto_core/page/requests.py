@@ -29,3 +29,13 @@ def table_of(request: Request, field: str) -> Request:
     value = request.get(field, {})
     assert isinstance(value, Mapping)
     return value
+
+
+def choice_of(table: Request, name: str, allowed: tuple[str, ...]) -> str:
+    """An entry of a table that has to be one of these texts."""
+    value = table.get(name)
+    if value is None:
+        raise BadRequest("missing", name)
+    if not isinstance(value, str) or value not in allowed:
+        raise BadRequest("unknown", name)
+    return value

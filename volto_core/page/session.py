@@ -1,12 +1,13 @@
 """The protocol between a page and the core: one plain dictionary in, one out.
 
-A page has boards, each with a name of its own. A board holds a game, a task, a puzzle or a match
-against the opponent, and whose masks the page may see. A request says what to `do`, with the fields
-that the table of commands lists; the answer has `ok`, and either what was asked for or an `error`
-with a `code`. The answer of every command that changes a board has its state, where each mask may
-go (`from`), and the suspects and the line of moves where the request wants them. Nothing in an
-answer tells more than the board's `viewer` may see; `reply` alone moves for a player whom the page
-does not see, and `free` alone turns over the masks of a task, once it is solved.
+A page has boards, each with a name of its own. A board holds a game, a task, a puzzle, a match
+against the opponent, a game shared by two people or one by post, and whose masks the page may see.
+A request says what to `do`, with the fields that the table of commands lists; the answer has `ok`,
+and either what was asked for or an `error` with a `code`. The answer of every command that changes
+a board has its state, where each mask may go (`from`), and the suspects and the line of moves where
+the request wants them. Nothing in an answer tells more than the board's `viewer` may see; `reply`
+alone moves for a player whom the page does not see, and `free` alone turns over the masks of a
+task, once it is solved.
 """
 
 from collections.abc import Mapping
@@ -25,9 +26,11 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from volto_core.page.match import Match
+    from volto_core.page.shared import Shared
+    from volto_core.post.seat import Seat
     from volto_core.puzzles.attempt import Attempt
 
-    AnyBoard = Board | Attempt | Match
+    AnyBoard = Board | Attempt | Match | Shared | Seat
 
 
 class Loaded(NamedTuple):
@@ -116,8 +119,23 @@ def _match_commands() -> "ModuleType":
     return import_module("volto_core.page.match_commands")
 
 
-# By the field that loads it; imported lazily, as most pages have neither.
-_COMMANDS = {"puzzle": _puzzle_commands, "match": _match_commands}
+def _shared_commands() -> "ModuleType":
+    """The commands of games that two people share."""
+    return import_module("volto_core.page.shared_commands")
+
+
+def _post_commands() -> "ModuleType":
+    """The commands of games by post."""
+    return import_module("volto_core.page.post_commands")
+
+
+# By the field that loads it; imported lazily, as most pages have none of them.
+_COMMANDS = {
+    "puzzle": _puzzle_commands,
+    "match": _match_commands,
+    "shared": _shared_commands,
+    "post": _post_commands,
+}
 
 
 _session = Session()

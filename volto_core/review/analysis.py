@@ -46,6 +46,8 @@ class Analysis(NamedTuple):
     certain: dict[int, Kind]
     forced: int | Unknown | None
     kept: bool | Unknown | None
+    # A step that would have kept the win which the move let go.
+    winning: Step | Unknown | None
     lost: int | Unknown
     exposed: int | Unknown
     truth: Truth | Unknown
@@ -58,7 +60,7 @@ def known_of(view: View, move: Move, *, patience: int = PATIENCE) -> Analysis:
     situation = query_of(view).situation
     step = next(step for step in own_steps(situation) if step.move == move)
     shown = shown_since_capture(view)
-    forced, kept = _forced(situation, step, shown, patience)
+    forced, kept, winning = _forced(situation, step, shown, patience)
     return Analysis(
         player=mover,
         move=move,
@@ -66,6 +68,7 @@ def known_of(view: View, move: Move, *, patience: int = PATIENCE) -> Analysis:
         certain=certain_in(belief),
         forced=forced,
         kept=kept,
+        winning=winning,
         lost=worlds_lost(situation, step),
         exposed=0 if is_drawn(situation, step, shown) else worlds_exposed(situation, step),
         truth=Unknown.HIDDEN,
@@ -78,7 +81,7 @@ def hidden_of(view: View, move: Move) -> Analysis:
     belief = belief_of(view, mover.opponent)
     worlds, certain = belief.number_of_worlds(), certain_in(belief)
     none = Unknown.HIDDEN
-    return Analysis(mover, move, worlds, certain, none, none, none, none, none)
+    return Analysis(mover, move, worlds, certain, none, none, none, none, none, none)
 
 
 def certain_in(belief: Belief) -> dict[int, Kind]:
@@ -92,14 +95,19 @@ def certain_in(belief: Belief) -> dict[int, Kind]:
 
 def _forced(
     situation: Situation, step: Step, shown: Shown, patience: int
-) -> tuple[int | Unknown | None, bool | Unknown | None]:
-    """The quickest forced win, and whether the step kept it."""
+) -> tuple[int | Unknown | None, bool | Unknown | None, Step | Unknown | None]:
+    """The quickest forced win, whether the step kept it, and a step that does if it did not."""
     plans = Plans(Search(limit=patience))
     try:
         least = plans.least(situation, MOST, shown)
-        return least, None if least is None else plans.forces(situation, step, least, shown)
+        if least is None:
+            return None, None, None
+        if plans.forces(situation, step, least, shown):
+            return least, True, None
+        ways = (way for way in own_steps(situation) if plans.forces(situation, way, least, shown))
+        return least, False, next(ways)
     except Undecided:
-        return Unknown.UNDECIDED, Unknown.UNDECIDED
+        return Unknown.UNDECIDED, Unknown.UNDECIDED, Unknown.UNDECIDED
 
 
 def truth_of(game: Game, move: Move) -> Truth:

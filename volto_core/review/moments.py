@@ -3,15 +3,18 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from volto_core.game.moves import Step
 from volto_core.game.play import Turn
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
 from volto_core.pieces import Kind, Player
-from volto_core.review.analysis import Analysis, Truth
+from volto_core.review.analysis import Analysis, Truth, Unknown
 from volto_core.review.review import Review
 
 # How many moments are told in words.
 CHOSEN = 3
+# A round that leaves one world of so many has told a lot.
+_FEWER = 4
 
 
 class Ply(NamedTuple):
@@ -53,11 +56,17 @@ def moments_of(review: Review) -> tuple[Moment, ...]:
 
 
 def chosen(moments: Sequence[Moment]) -> tuple[Moment, ...]:
-    """The three moments that mattered most, no two of the same move, in the order of the game."""
+    """Three moments in the order of the game, no two of the same move: those that mattered most.
+
+    One of each kind comes before a second one of any.
+    """
     best: dict[int, Moment] = {}
-    for moment in sorted(moments, key=lambda one: (-one.weight, one.turn)):
-        if len(best) < CHOSEN:
-            best.setdefault(moment.turn, moment)
+    ranked = sorted(moments, key=lambda one: (-one.weight, one.turn))
+    for is_repeated in (False, True):
+        for moment in ranked:
+            is_told = any(moment.code == one.code for one in best.values())
+            if len(best) < CHOSEN and moment.turn not in best and (is_repeated or not is_told):
+                best[moment.turn] = moment
     return tuple(best[turn] for turn in sorted(best))
 
 
@@ -79,13 +88,35 @@ def _named(ply: Ply) -> Found | None:
     return Found({"square": SQUARE_NAMES[where[0]]}, 700) if where else None
 
 
+def _identified(ply: Ply) -> Found | None:
+    """The mover can name an enemy mask other than the candidate, and could name none before."""
+    if ply.earlier is None or ply.earlier.certain:
+        return None
+    for square, kind in ply.analysis.certain.items():
+        if kind is not Kind.CANDIDATE:
+            return Found({"square": SQUARE_NAMES[square], "kind": kind.letter}, 320)
+    return None
+
+
+def _narrowed(ply: Ply) -> Found | None:
+    """A quarter of the worlds is left, or less, of those before the mover's last move."""
+    worlds = ply.analysis.worlds
+    if ply.earlier is None or ply.earlier.worlds < _FEWER * worlds:
+        return None
+    before = ply.earlier.worlds
+    return Found({"before": before, "worlds": worlds}, 200 + min(99, before // worlds))
+
+
 def _missed(ply: Ply) -> Found | None:
-    """A win was forced, and the move let it go for the first time."""
-    forced = ply.analysis.forced
-    if not isinstance(forced, int) or ply.analysis.kept is not False:
+    """A win was forced, and the move let it go for the first time and did not win by luck."""
+    forced, winning = ply.analysis.forced, ply.analysis.winning
+    if not isinstance(forced, int) or not isinstance(winning, Step):
+        return None
+    if _is_won_by(ply.turn, ply.analysis.player):
         return None
     again = ply.earlier is not None and ply.earlier.kept is False
-    return None if again else Found({"within": forced}, 850 - 50 * forced)
+    values = {"within": forced, "move": str(winning.move), "kind": winning.kind.letter}
+    return None if again else Found(values, 850 - 50 * forced)
 
 
 def _proved(ply: Ply) -> Found | None:
@@ -95,6 +126,15 @@ def _proved(ply: Ply) -> Found | None:
         return None
     again = ply.earlier is not None and isinstance(ply.earlier.forced, int)
     return None if again else Found({"within": forced}, 650)
+
+
+def _decided(ply: Ply) -> Found | None:
+    """The move won the game, for certain or not."""
+    forced = ply.analysis.forced
+    if isinstance(forced, Unknown) or not _is_won_by(ply.turn, ply.analysis.player):
+        return None
+    is_certain = forced == 1 and ply.analysis.kept is True
+    return Found({"certain": "yes" if is_certain else "no"}, 350)
 
 
 def _trapped(ply: Ply) -> Found | None:
@@ -177,6 +217,9 @@ KINDS_OF_MOMENT: dict[str, Callable[[Ply], Found | None]] = {
     "missed": _missed,
     "named": _named,
     "proved": _proved,
+    "decided": _decided,
+    "identified": _identified,
+    "narrowed": _narrowed,
     "spared": _spared,
     "baited": _baited,
     "dared": _dared,

@@ -1,5 +1,6 @@
 """A review as plain data."""
 
+from volto_core.game.moves import Step
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
 from volto_core.review.analysis import Analysis, Truth
@@ -26,6 +27,14 @@ def analysis_json(analysis: Analysis) -> Json:
         "exposed": analysis.exposed,
         "truth": truth._asdict() if isinstance(truth, Truth) else truth,
     }
+
+
+def winning_json(analysis: Analysis) -> Json | None:
+    """The step that would have kept the win which a move let go, if it did."""
+    winning = analysis.winning
+    if not isinstance(winning, Step):
+        return None
+    return {"move": str(winning.move), "kind": winning.kind.letter}
 
 
 def moments_json(review: Review) -> Json:

@@ -11,7 +11,7 @@ from volto_site.aid import aid_pdf
 from volto_site.assets.comments import without_comments
 from volto_site.assets.manifest import ICONS, app_manifest
 from volto_site.assets.pictures import icon_png, preview_png
-from volto_site.assets.styles import site_style
+from volto_site.assets.styles import later_styles, site_style
 from volto_site.boards.collection import all_diagrams
 from volto_site.boards.data import answers_of
 from volto_site.boards.first_answers import FOLDER as ANSWERS
@@ -35,7 +35,9 @@ from volto_site.strings.page_files import (
     legend_strings,
     match_strings,
     page_strings,
+    post_strings,
     review_strings,
+    shared_strings,
     trainer_strings,
 )
 
@@ -54,6 +56,11 @@ FONTS = (
 FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
 # The scheduler of puzzle reviews.
 FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
+# What draws the QR code of a letter.
+QR = NODE_MODULES / "lean-qr" / "index.mjs"
+# The rating of a solver; the package is a CommonJS module of one function, `rate`.
+GLICKO = NODE_MODULES / "glicko2-lite" / "index.js"
+_EXPORT = "module.exports = rate;"
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 
@@ -101,6 +108,8 @@ def build_mark() -> str:
 
 def _made() -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/css/site.css", site_style().encode()
+    for name, sheet in later_styles():
+        yield f"{FOLDER}/css/{name}", sheet.encode()
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
     diagrams = all_diagrams().values()
     yield f"{FOLDER}/boards.json", boards_json(diagrams)
@@ -121,6 +130,8 @@ def _made() -> Iterator[tuple[str, bytes]]:
         yield f"{FOLDER}/strings/legend-{language}.ftl", legend_strings(language).encode()
         yield f"{FOLDER}/strings/review-{language}.ftl", review_strings(language).encode()
         yield f"{FOLDER}/strings/match-{language}.ftl", match_strings(language).encode()
+        yield f"{FOLDER}/strings/mail-{language}.ftl", post_strings(language).encode()
+        yield f"{FOLDER}/strings/shared-{language}.ftl", shared_strings(language).encode()
         yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
         yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)
 
@@ -146,12 +157,21 @@ def _copied() -> Iterator[tuple[str, bytes]]:
     for path in sorted(FLUENT.glob("*.js")):
         yield f"{FOLDER}/fluent/{path.name}", _script(path)
     yield f"{FOLDER}/fsrs/{FSRS.name}", _script(FSRS)
+    yield f"{FOLDER}/qr/{QR.name}", _script(QR)
+    yield f"{FOLDER}/glicko2/{GLICKO.name}", glicko_module()
     for name, content in engine_files().items():
         yield f"{ENGINE}/{name}", content
     for font in FONTS:
         path = NODE_MODULES / font
         if path.is_file():
             yield f"{FOLDER}/fonts/{path.name}", path.read_bytes()
+
+
+def glicko_module() -> bytes:
+    """The Glicko-2 library as an ES module."""
+    text = without_comments(GLICKO.read_text("utf-8"))
+    assert text.count(_EXPORT) == 1, "glicko2-lite exports something else"
+    return text.replace(_EXPORT, "export default rate;").encode()
 
 
 def _script(path: Path) -> bytes:

@@ -14,6 +14,16 @@ _AROUND = re.compile(r" ?([{};,]) ?")
 _IMPORT = re.compile(r'^@import "(.+)" layer\((\w+)\);$', re.MULTILINE)
 
 
+# The sheets that scripts load with what they are for: no other page waits for them.
+LATER = ("play/shared.css", "post/post.css", "puzzles/figures.css", "review/review.css")
+
+
+def later_styles() -> Iterator[tuple[str, str]]:
+    """The name of each of those sheets, and its text."""
+    for path in LATER:
+        yield path.rpartition("/")[2], _sheet("parts", path)
+
+
 def site_style() -> str:
     """All style sheets in one file, as each would block rendering."""
     return "\n".join((*_LAYERS.findall(_list()), *_sheets()))
@@ -32,7 +42,11 @@ def _sheets() -> Iterator[str]:
     yield _layered("theme", material_style())
     yield _layered("frame", stylesheet())
     for path, layer in _IMPORT.findall(_list()):
-        yield _layered(layer, compact(without_comments((WEB / path).read_text("utf-8"))))
+        yield _sheet(layer, path)
+
+
+def _sheet(layer: str, path: str) -> str:
+    return _layered(layer, compact(without_comments((WEB / path).read_text("utf-8"))))
 
 
 def compact(sheet: str) -> str:

@@ -9,8 +9,8 @@ from volto_site.boards.diagram import (
     AuthoredDiagram,
     case_diagram,
     case_view_diagram,
+    course_diagram,
     question_diagram,
-    task_diagram,
 )
 from volto_site.boards.fence import FenceError, fence_diagram
 from volto_site.content.parity import read_pages
@@ -34,7 +34,7 @@ def case_diagrams() -> Iterator[AuthoredDiagram]:
 def course_diagrams() -> Iterator[AuthoredDiagram]:
     """The diagrams of the course."""
     for lesson in all_lessons():
-        yield from map(task_diagram, lesson.tasks)
+        yield from map(course_diagram, lesson.tasks)
         yield from map(question_diagram, lesson.questions)
 
 

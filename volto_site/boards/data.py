@@ -7,18 +7,21 @@ of them may go, the rule against every other square, and what each hidden mask c
 from collections import Counter
 from collections.abc import Iterable
 
+from volto_core.game.history import game_of
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.json import Json
 from volto_core.knowledge import dealing
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.dealing import unlost
-from volto_core.knowledge.views import VIEWERS, Sees, View, viewer_of
+from volto_core.knowledge.views import EVERYONE, VIEWERS, Sees, View, view_of, viewer_of
 from volto_core.page.answers import off_mat, outcome_json, targets_json
 from volto_core.pieces import Player
+from volto_core.teaching.questions import Question
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_kinds
 from volto_site.boards.diagram import Diagram
 from volto_site.boards.first_answers import file_name, task_answers
+from volto_site.boards.frames import frames_of
 
 Refused = dict[str, str]
 
@@ -37,15 +40,20 @@ def board_data(diagram: Diagram) -> Json | None:
     """The data that the page of a board carries, None if there is nothing to try on it."""
     sees = sees_of(diagram)
     view = diagram.view._replace(sees=sees)
-    task = diagram.task
-    moves: Json = {"from": {}} if task and task.points else moves_of(view)
-    if not task and (not sees or not (moves["from"] or view.turns)):
+    task, question = diagram.task, diagram.question
+    is_still = bool(question or (task and not task.moves))
+    moves: Json = {"from": {}} if is_still else moves_of(view)
+    if not (task or question) and (not sees or not (moves["from"] or view.turns)):
         return None
-    # Who only points at masks has nothing to deduce.
-    counts = not (task and task.points)
+    # Who only points at masks has nothing to deduce; who strikes out kinds has to do it alone.
+    counts = not is_still
     answers = answers_of(diagram)
     extras: Json = {
         "task": _task(task) if task else None,
+        "question": question is not None,
+        "past": frames_of(view) if (task or question) and view.turns else None,
+        "future": _future(question) if isinstance(question, Question) else None,
+        "refused": _refused(question) if isinstance(question, Question) else None,
         "answers": file_name(answers) if answers else None,
         "suspects": _suspects(diagram, view) if counts else None,
         "overlay": bool(diagram.suspects),
@@ -68,9 +76,24 @@ def _task(task: Task) -> Json:
         "viewers": list(task.viewers) if task.points else None,
         "shows": str(task.shown[0]) if task.shown else None,
         "deals": task.deals,
+        "strikes": [SQUARE_NAMES[square] for square in task.strikes],
     }
     said = {name: value for name, value in extras.items() if value}
     return {"id": task.id, "hints": task.hints, "goals": len(task.to_reach)} | said
+
+
+def _future(question: Question) -> list[Json] | None:
+    """The moves that a question is about, to be played out once it is answered."""
+    case = question.case
+    if not case.moves or question.square is not None:
+        return None
+    return frames_of(view_of(game_of(case.position, case.moves), EVERYONE))
+
+
+def _refused(question: Question) -> Json | None:
+    """The move of a question that is refused."""
+    refused = question.case.refused
+    return {"move": str(refused), "rule": question.rules[0].value} if refused else None
 
 
 def answers_of(diagram: Diagram) -> str | None:
@@ -79,7 +102,7 @@ def answers_of(diagram: Diagram) -> str | None:
     if task is None:
         return None
     view = diagram.view._replace(sees=sees_of(diagram))
-    return task_answers(task.id, suspects=not task.points and is_complete(view))
+    return task_answers(task.id, suspects=task.moves and is_complete(view))
 
 
 def is_complete(view: View) -> bool:

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move
-from volto_core.geometry import SQUARE_NAMES
 from volto_core.knowledge.views import VIEWERS, View, view_of
 from volto_core.pieces import Player
 from volto_core.svg import ALL_ROWS, Rows
 from volto_core.teaching.cases import Case
-from volto_core.teaching.lessons import Question
+from volto_core.teaching.lessons import Asked
+from volto_core.teaching.questions import Claim
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_position
 from volto_core.text.suspects import Suspects
@@ -40,6 +40,8 @@ class Diagram(NamedTuple):
     suspects: Suspects = MappingProxyType({})
     caption: str = ""
     task: Task | None = None
+    # A board that is only looked at until its question is answered.
+    question: Asked | None = None
     # The table whose board it is, empty for a figure in the text.
     table: str = ""
 
@@ -75,13 +77,17 @@ def case_arrows(case: Case) -> tuple[Move, ...]:
     return tuple(dict.fromkeys(move for move in moves if move.origin != move.target))
 
 
-def question_diagram(question: Question) -> AuthoredDiagram:
-    """The case of a question, with the mask that it asks for marked."""
+def question_diagram(question: Asked) -> AuthoredDiagram:
+    """The case of a question or the game behind a claim, with the mask that it is about marked."""
+    key = diagram_key({"question": question.id})
+    if isinstance(question, Claim):
+        view = view_of(question.game, VIEWERS["1"])
+        diagram = Diagram(key, view, "1", Player.IVORY, question=question)
+        marked = diagram._replace(marks=(question.square,))
+        return AuthoredDiagram(_with_trail(marked), question.game)
     diagram, game = case_diagram(question.case)
-    if question.square is None:
-        return AuthoredDiagram(diagram, game)
-    key = diagram_key({"case": question.case.id, "marks": SQUARE_NAMES[question.square]})
-    return AuthoredDiagram(diagram._replace(key=key, marks=(question.square,)), game)
+    marks = () if question.square is None else (question.square,)
+    return AuthoredDiagram(diagram._replace(key=key, marks=marks, question=question), game)
 
 
 def case_view_diagram(case: Case, viewer: str) -> AuthoredDiagram:
@@ -105,3 +111,18 @@ def task_diagram(task: Task) -> AuthoredDiagram:
     view = view_of(task.game, VIEWERS[viewer])
     diagram = Diagram(key, view, viewer, task.learner, arrows=task.shown[:1], task=task)
     return AuthoredDiagram(diagram, task.game)
+
+
+def course_diagram(task: Task) -> AuthoredDiagram:
+    """The board of a task in the course, with what the enemy played where nothing else is shown."""
+    diagram, game = task_diagram(task)
+    if task.shown or not task.game.turns:
+        return AuthoredDiagram(diagram, game)
+    key = diagram_key({"task": task.id, "course": "yes"})
+    return AuthoredDiagram(_with_trail(diagram._replace(key=key)), game)
+
+
+def _with_trail(diagram: Diagram) -> Diagram:
+    """The diagram with the moves of the other side that its text recounts, as a numbered line."""
+    arrows = tuple(seen.move for seen in diagram.view.turns if seen.player != diagram.seat)
+    return diagram._replace(arrows=arrows, is_line=len(arrows) > 1)

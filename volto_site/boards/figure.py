@@ -96,4 +96,5 @@ def _request(task: Task, strings: Strings, ident: str) -> str:
 
 def _bar(task: Task) -> str:
     """The space that the buttons of a task need, so that nothing moves when they come."""
-    return f'<div class="volto-bar{" volto-bar--viewers" if task.points else ""}"></div>'
+    look = " volto-bar--viewers" if task.points else " volto-bar--pencil" if task.strikes else ""
+    return f'<div class="volto-bar{look}"></div>'

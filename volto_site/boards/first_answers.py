@@ -43,14 +43,16 @@ def file_name(answers: str) -> str:
 
 
 def task_answers(id: str, *, suspects: bool) -> str | None:
-    """The first answers of a task, none if chance deals its masks."""
+    """The first answers of a task, none if chance deals its masks or kinds are struck out."""
     return answers_of_tasks().get((id, suspects))
 
 
 @cache
 def answers_of_tasks() -> dict[tuple[str, bool], str]:
     """The first answers of every task, for boards that show suspects and for those that do not."""
-    ids = [task.id for task in (*example_tasks(), *course_tasks()) if not task.deals]
+    tasks = (*example_tasks(), *course_tasks())
+    # What a learner may strike out is too much to be foreseen.
+    ids = [task.id for task in tasks if not (task.deals or task.strikes)]
     wanted = [(id, suspects) for id in ids for suspects in (False, True)]
     tables = [{"task": id, "suspects": suspects} for id, suspects in wanted]
     return dict(zip(wanted, cached(tables, compute, FILE), strict=True))

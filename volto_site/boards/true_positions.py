@@ -30,8 +30,9 @@ def true_game(authored: AuthoredDiagram) -> Game:
 
 
 def _has_entry(diagram: Diagram) -> bool:
-    # A task is known to the core by its name.
-    return diagram.task is None and board_data(diagram) is not None
+    # A task is known to the core by its name, and of a question nobody asks it.
+    is_told = diagram.task or diagram.question
+    return not is_told and board_data(diagram) is not None
 
 
 def _entry(authored: AuthoredDiagram) -> dict[str, object]:

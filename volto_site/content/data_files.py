@@ -8,6 +8,8 @@ from volto_core.pieces import KINDS
 from volto_core.teaching.judging import CONDITIONS
 from volto_core.text.toml import ANY_KEY, Shape, parse_toml
 from volto_puzzles import path as beginners
+from volto_puzzles import retired
+from volto_puzzles.collection import RETIRED
 from volto_site.content.problems import Problem
 from volto_site.languages import CODES
 from volto_site.places import ROOT
@@ -22,7 +24,7 @@ _REMARK = _keys("id", "goal", "rule", when=_keys(*CONDITIONS))
 _TASKS = _keys(
     task=_keys(
         *("id", "position", "moves", "replies", "viewers", "hints"),
-        *("waits", "bot", "deals", "par", "shown"),
+        *("waits", "bot", "deals", "par", "shown", "strikes", "guards"),
         goals=_REMARK,
         mistakes=_REMARK,
     )
@@ -38,10 +40,8 @@ SHAPES: dict[str, Shape] = {
     "volto_core/teaching/example_tasks.toml": _TASKS,
     "volto_core/teaching/course_tasks.toml": _TASKS,
     "volto_core/teaching/lessons.toml": _keys(
-        lesson=_keys(
-            *("id", "teaches", "worked", "completed", "alone"),
-            questions=_keys("case", "seat", "square"),
-        )
+        lesson=_keys(*("id", "teaches"), steps=_keys("case", "choices", "seat", "square", "claim")),
+        claim=_keys("id", "position", "moves", "square", "kind", "rules"),
     ),
     "volto_core/opponent/weights.toml": _keys(weights=_keys(*Weights._fields)),
     "volto_core/opponent/likelihood.toml": _keys(status=_keys("mask", "actions")),
@@ -56,6 +56,7 @@ SHAPES: dict[str, Shape] = {
     },
     "volto_site/measures/budgets.toml": {ANY_KEY: {ANY_KEY: _keys("at_least", "at_most", "unit")}},
     f"puzzles/{beginners.FILE.as_posix()}": beginners.SHAPE,
+    f"puzzles/{RETIRED}": retired.SHAPE,
 }
 
 

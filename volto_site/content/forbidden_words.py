@@ -12,8 +12,8 @@ from volto_site.content.source import Source, read_source
 from volto_site.languages import CODES
 
 WORDS = Path(__file__).with_suffix(".toml")
-# Quotations in another language, code, link targets and ids.
-_NOT_SAID = re.compile(r"\*[^*]+\*\{lang=\w+\}|`[^`]*`|\]\([^)]*\)|\{#[\w-]+\}")
+# Quotations in another language, code, link targets, ids, and marks for what is measured.
+_NOT_SAID = re.compile(r"\*[^*]+\*\{lang=\w+\}|`[^`]*`|\]\([^)]*\)|\{#[\w-]+\}|<!-- [\w -]+ -->")
 # The ids, keys and comments of a message.
 _NOT_MESSAGE = re.compile(r"^#.*|^-?[\w-]+ *=|^ *\*?\[[\w-]+\]|\{[^{}]*(?:->|\})")
 _CAPTION = "caption:"

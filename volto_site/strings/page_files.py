@@ -20,8 +20,10 @@ def editor_strings(language: str) -> str:
     return "\n".join((STRINGS / language / name).read_text("utf-8") for name in EDITOR_FILES)
 
 
+# What is said of notes on enemy masks, loaded where there is a pencil.
+NOTES_FILES = ("notes.ftl",)
 # What the page of games loads besides.
-MATCH_FILES = ("match.ftl",)
+MATCH_FILES = (*NOTES_FILES, "match.ftl")
 
 
 def match_strings(language: str) -> str:
@@ -29,8 +31,26 @@ def match_strings(language: str) -> str:
     return "\n".join((STRINGS / language / name).read_text("utf-8") for name in MATCH_FILES)
 
 
+# What a game of two people at one device loads besides.
+SHARED_FILES = ("shared.ftl",)
+
+
+def shared_strings(language: str) -> str:
+    """The messages of games that two people share."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in SHARED_FILES)
+
+
+# What a game by post loads besides.
+POST_FILES = ("mail.ftl", "post.ftl")
+
+
+def post_strings(language: str) -> str:
+    """The messages of games by post, and of letters that are refused."""
+    return "\n".join((STRINGS / language / name).read_text("utf-8") for name in POST_FILES)
+
+
 # What the pages with puzzles load besides.
-TRAINER_FILES = ("trainer.ftl", "puzzles.ftl")
+TRAINER_FILES = (*NOTES_FILES, "trainer.ftl", "puzzles.ftl")
 
 
 def trainer_strings(language: str) -> str:
@@ -48,7 +68,7 @@ def example_strings(language: str) -> str:
 
 
 # What the page of the course loads besides; it sets tasks of the examples again.
-COURSE_FILES = (*EXAMPLE_FILES, "learn.ftl")
+COURSE_FILES = (*EXAMPLE_FILES, *NOTES_FILES, "learn.ftl")
 
 
 def course_strings(language: str) -> str:

@@ -25,6 +25,8 @@ if (document.querySelector(".volto-puzzle, .volto-puzzle--any")) {
   import("./learn/course.js");
 } else if (document.querySelector(".volto-hero")) {
   import("./home/page.js");
+} else if (document.querySelector(".volto-model")) {
+  import("./strategy/models.js");
 } else if (document.querySelector("volto-board > script")) {
   import("./board/element.js");
 }

@@ -86,19 +86,43 @@ class MatchPage(SitePage):
 
     def play(self, move: str, *, by: str = "pointer") -> None:
         """Make a move and wait for the answer of the opponent."""
+        count = self.moves_shown()
         if by == "keyboard":
             self.square(move[:2]).focus()
             self.page.keyboard.type(move)
         else:
             self.square(move[:2]).click()
             self.square(move[2:]).click()
-        # A move may end the game, which leaves nothing to think about.
-        for awaited in ("thinking", "ready"):
-            self.page.wait_for_function(
-                "(awaited) => [awaited, 'over'].includes("
-                "document.querySelector('volto-board').dataset.status)",
-                arg=awaited,
-            )
+        # A move may end the game, which leaves nothing to answer.
+        self.page.wait_for_function(
+            """(count) => {
+              const { status } = document.querySelector("volto-board").dataset;
+              const isAnswered = document.querySelectorAll(".volto-move-list li").length === count;
+              return status === "over" || (status === "ready" && isAnswered);
+            }""",
+            arg=count + 2,
+        )
+
+    def moves_shown(self) -> int:
+        """How many moves are listed, once all that are kept are: a reload lists them late."""
+        self.stands("ready")
+        self.page.wait_for_function(
+            """() => document.querySelectorAll(".volto-move-list li").length ===
+              JSON.parse(localStorage["volto.games"]).games[0].moves.length"""
+        )
+        return self.table.locator(".volto-move-list li").count()
+
+    def kept_as_a_whole(self) -> None:
+        """Wait until the record of a game that is over is kept."""
+        self.page.wait_for_function("() => JSON.parse(localStorage['volto.games']).games[0].record")
+
+    def resign(self) -> None:
+        """Give the game up, and wait until it is kept as a whole."""
+        self.use("resign")
+        self.use("resign")
+        self.stands("over")
+        expect(self.table.locator("[data-action=rematch]")).to_be_visible()
+        self.kept_as_a_whole()
 
     @property
     def is_over(self) -> bool:
@@ -109,6 +133,7 @@ class MatchPage(SitePage):
         hands = ("pointer", "keyboard")
         for number in range(60):
             if self.is_over:
+                self.kept_as_a_whole()
                 return
             self.play(self.hurried_move(), by=hands[number % 2])
         raise AssertionError("the game does not end")

@@ -55,7 +55,7 @@ class SitePage:
         self.home = self.site.home + language_of(language).prefix
         self.strings = strings_of(language)
 
-    def t(self, name: str, **values: str | int) -> str:
+    def t(self, name: str, /, **values: str | int) -> str:
         """A message of the page's language."""
         return self.strings.t(name, **values)
 

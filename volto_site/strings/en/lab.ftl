@@ -4,10 +4,10 @@ lab-edit = Set up
 lab-play = Play
 lab-onward = Play on against the computer
 lab-opening-board = The mat is being prepared.
-lab-queued = The mat is being prepared. Your touch is not lost: { $squares }.
+lab-queued = The mat is being prepared. Your tap is not lost: { $squares }.
 lab-task-edit = { $player ->
-    [1] Take a mask from the box, then touch its square. Ivory is to move.
-   *[2] Take a mask from the box, then touch its square. Night is to move.
+    [1] Take a mask from the box, then tap its square. Ivory is to move.
+   *[2] Take a mask from the box, then tap its square. Night is to move.
 }
 lab-task-play = { $player ->
     [1] Ivory is to move. You move the masks that you can see.

@@ -3,6 +3,10 @@
 ## Before the game
 
 match-begin = Start
+match-with = Opponent
+match-with-computer = the computer
+match-with-here = someone here
+match-with-post = someone by post
 match-task-arrange = { $first ->
     [me] Arrange your masks, or start right away. Against { $opponent } (level { $level }), you move first.
     [other] Arrange your masks, or start right away. { $opponent } (level { $level }) moves first.
@@ -39,8 +43,10 @@ match-setup-race = Candidate up front
 match-setup-race-is = The candidate starts in the front row, between two advisors.
 match-setup-last = Use the last one
 match-preparing = The opponent is placing its masks.
+match-resuming = The game is being opened again.
 match-impossible = This game cannot be played.
 match-link-broken = This link is damaged: the position cannot be read.
+match-link-wrong = This link cannot be opened: its moves do not fit its masks.
 
 ## The game
 
@@ -53,29 +59,8 @@ match-take-back = Take back
 match-resign = Resign
 match-resign-sure = Really resign?
 match-new = New game
-match-danger = { $count ->
-    [one] Careful, your candidate is in danger: the mask on { $squares } might be able to capture it.
-   *[other] Careful, your candidate is in danger: the masks on { $squares } might be able to capture it.
-}
 match-repeated = The same picture has come up twice: a third time, and the game is a draw.
 match-lost = This browser no longer has the opponent’s set-up, so this game cannot go on. Start another one.
-
-## Notes
-
-match-notes = Notes
-match-pencil-hint = { $player ->
-    [1] Tap an Ivory mask to note what it is not.
-   *[2] Tap a Night mask to note what it is not.
-}
-match-pencil = Notes on the mask at { $square }
-match-strike = { $kind ->
-    [noble] not a noble
-    [advisor] not an advisor
-    [candidate] not the candidate
-    [soldier] not the soldier
-   *[lady] not a lady
-}
-match-also-noted = { $what }, you have crossed out: { $kinds }
 
 ## The end
 
@@ -84,8 +69,8 @@ play-because-resignation = { $winner ->
    *[2] Ivory has resigned.
 }
 play-story-resignation = { $winner ->
-    [1] A gondola slips away in silence: the rival gives up, and the new Doge is Ivory’s.
-   *[2] A gondola slips away in silence: the rival gives up, and the new Doge is Night’s.
+    [1] A gondola slips away in silence: the rival gives up, and Ivory’s candidate is the new Doge.
+   *[2] A gondola slips away in silence: the rival gives up, and Night’s candidate is the new Doge.
 }
 match-review = Review the game
 match-again = Play again
@@ -122,14 +107,31 @@ match-game = { $result ->
        *[2] Night
     }.
 }
+match-game-shared = { $result ->
+    [ivory] { $day }: a game for two on this device, won by Ivory in { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }.
+    [night] { $day }: a game for two on this device, won by Night in { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }.
+    [drawn] { $day }: a game for two on this device, drawn in { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }.
+   *[open] { $day }: unfinished game for two on this device.
+}
 match-game-taken = { $text } Moves were taken back.
 match-continue = Continue
 match-look = Review
 match-lab = Open in the lab
 match-share-all = Share the whole game
+match-share-seen = Share what I saw
 match-share-last = Share the last position
 match-record = Copy as text
 match-shared-all = The link is on the clipboard. It shows the whole game, with every mask.
+match-shared-seen = The link is on the clipboard. It shows the game as you saw it; hidden masks stay hidden.
 match-shared-last = The link is on the clipboard. It shows the last position as you saw it; hidden masks stay hidden.
 match-recorded = The game is on the clipboard, with every mask.
 match-forget = Delete: { $what }

@@ -116,6 +116,10 @@ play-undone = { $player ->
     [1] The move is taken back. Ivory to move.
    *[2] The move is taken back. Night to move.
 }
+play-danger = { $count ->
+    [one] Careful, your candidate is in danger: the mask on { $squares } might be able to capture it.
+   *[other] Careful, your candidate is in danger: the masks on { $squares } might be able to capture it.
+}
 play-started-again = { $player ->
     [1] The board is as it was at first. Ivory to move.
    *[2] The board is as it was at first. Night to move.
@@ -188,8 +192,8 @@ play-story-win-ladies = { $winner ->
    *[2] Two ladies insulted are a scandal: the Council votes for their family, and Night has the new Doge.
 }
 play-story-win-palace = { $winner ->
-    [1] From the rival’s own palace he greets the crowd: Ivory’s candidate is the new Doge.
-   *[2] From the rival’s own palace he greets the crowd: Night’s candidate is the new Doge.
+    [1] He greets the crowd from the palace of his rival, who loses face and every vote: Ivory’s candidate is the new Doge.
+   *[2] He greets the crowd from the palace of his rival, who loses face and every vote: Night’s candidate is the new Doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
     [1] A candidate who lays hands on a lady gets no vote: the new Doge is Ivory’s.
@@ -200,12 +204,12 @@ play-story-drawn = The Council cannot agree: Venice has no Doge tonight.
 ## A touch that moves nothing
 
 play-touched-empty = { $player ->
-    [1] { $square } is empty. First touch the Ivory mask that is to move.
-   *[2] { $square } is empty. First touch the Night mask that is to move.
+    [1] { $square } is empty. First tap the Ivory mask that is to move.
+   *[2] { $square } is empty. First tap the Night mask that is to move.
 }
 play-touched-enemy = { $player ->
-    [1] The mask on { $square } is Night’s, and it is Ivory’s turn. First touch the Ivory mask that is to move.
-   *[2] The mask on { $square } is Ivory’s, and it is Night’s turn. First touch the Night mask that is to move.
+    [1] The mask on { $square } is Night’s, and it is Ivory’s turn. First tap the Ivory mask that is to move.
+   *[2] The mask on { $square } is Ivory’s, and it is Night’s turn. First tap the Night mask that is to move.
 }
 play-touched-unknown = Who stands on { $square }? You only find out by capturing the mask.
 play-touched-unmask = Nothing moves in this puzzle: name the mask with the buttons.

@@ -35,10 +35,12 @@ review-stopped = { $count ->
 }
 review-go-on = Continue
 review-moments = The moments that mattered
+review-strategy = How games are won: strategy
 review-none = Nothing stood out: nobody missed a win, and nobody walked into a trap.
 
 ## The curve
 
+review-certainty = Certainty
 review-curve = How certain each side was, move by move
 review-curve-value = Move { $turn } of { $count }. Ivory { $ivory }% certain, Night { $night }%.
 review-curve-place = Move { $turn } of { $count }
@@ -81,6 +83,7 @@ review-forced = { $who ->
 }
 review-kept = This move keeps it.
 review-let-go = This move lets it slip.
+review-winning = A winning move: { $move }.
 review-lost = { $worlds ->
     [one] This move was certain to lose at once.
    *[other] This move lost at once in { $lost } of the { $worlds } worlds.
@@ -97,6 +100,9 @@ review-name-punished = The fatal move
 review-name-missed = The missed win
 review-name-named = The candidate unmasked
 review-name-proved = The certain win
+review-name-decided = The decision
+review-name-identified = A first mask recognised
+review-name-narrowed = The veil lifts
 review-name-spared = A narrow escape
 review-name-baited = The bait
 review-name-dared = The gamble
@@ -152,6 +158,39 @@ review-moment-proved = { $who ->
     [you] From here you had a certain win in { $within } moves, whatever the opponent did, and this move keeps it.
     [1] From here Ivory had a certain win in { $within } moves, whatever Night did.
    *[2] From here Night had a certain win in { $within } moves, whatever Ivory did.
+}
+review-moment-decided = { $who ->
+    [you] { $certain ->
+        [yes] This move won the game, and you could know it would.
+       *[no] This move won the game, but you could not know it would.
+    }
+    [1] { $certain ->
+        [yes] This move won the game for Ivory, who could know it would.
+       *[no] This move won the game for Ivory, who could not know it would.
+    }
+   *[2] { $certain ->
+        [yes] This move won the game for Night, who could know it would.
+       *[no] This move won the game for Night, who could not know it would.
+    }
+}
+review-moment-identified = { $who ->
+    [you] From here on you could be sure of a first mask: { $mask }.
+    [1] From here on Ivory could be sure of a first mask: { $mask }.
+   *[2] From here on Night could be sure of a first mask: { $mask }.
+}
+review-moment-narrowed = { $who ->
+    [you] { $worlds ->
+        [one] The last moves told you everything: of { $before } worlds only one was left.
+       *[other] The last moves told you a lot: of { $before } worlds only { $worlds } were left.
+    }
+    [1] { $worlds ->
+        [one] The last moves told Ivory everything: of { $before } worlds only one was left.
+       *[other] The last moves told Ivory a lot: of { $before } worlds only { $worlds } were left.
+    }
+   *[2] { $worlds ->
+        [one] The last moves told Night everything: of { $before } worlds only one was left.
+       *[other] The last moves told Night a lot: of { $before } worlds only { $worlds } were left.
+    }
 }
 review-moment-spared = { $who ->
     [you] After this move the opponent could have won at once, but missed it. { $all ->

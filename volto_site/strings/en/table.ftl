@@ -1,6 +1,7 @@
 ### The table: board, task and answer on one screen.
 
 table-more = More
+table-whole = Read it all
 table-keys = Keyboard shortcuts
 table-close = Close
 table-key-arrows-does = move from square to square

@@ -3,6 +3,10 @@
 ## Avant la partie
 
 match-begin = Commencer
+match-with = Adversaire
+match-with-computer = l’ordinateur
+match-with-here = quelqu’un ici
+match-with-post = quelqu’un par courrier
 match-task-arrange = { $first ->
     [me] Placez vos masques ou commencez tout de suite. Contre { $opponent } (niveau { $level }), vous jouez en premier.
     [other] Placez vos masques ou commencez tout de suite. { $opponent } (niveau { $level }) joue en premier.
@@ -39,8 +43,10 @@ match-setup-race = Prétendant devant
 match-setup-race-is = Le prétendant part du premier rang, entre deux conseillers.
 match-setup-last = Reprendre la dernière
 match-preparing = L’adversaire place ses masques.
+match-resuming = La partie reprend.
 match-impossible = Cette partie ne peut pas être jouée.
 match-link-broken = Ce lien est abîmé : la position est illisible.
+match-link-wrong = Ce lien ne peut pas être ouvert : ses coups ne vont pas avec ses masques.
 
 ## La partie
 
@@ -53,29 +59,8 @@ match-take-back = Reprendre
 match-resign = Abandonner
 match-resign-sure = Vraiment abandonner ?
 match-new = Nouvelle partie
-match-danger = { $count ->
-    [one] Attention, votre prétendant est en danger : le masque en { $squares } pourrait le capturer.
-   *[other] Attention, votre prétendant est en danger : les masques en { $squares } pourraient le capturer.
-}
 match-repeated = La même image est là pour la deuxième fois : à la troisième, la partie sera nulle.
 match-lost = Ce navigateur n’a plus la mise en place de l’adversaire : cette partie ne peut pas continuer. Commencez-en une autre.
-
-## Les notes
-
-match-notes = Notes
-match-pencil-hint = { $player ->
-    [1] Touchez un masque d’Ivoire pour noter ce qu’il n’est pas.
-   *[2] Touchez un masque de Nuit pour noter ce qu’il n’est pas.
-}
-match-pencil = Notes sur le masque en { $square }
-match-strike = { $kind ->
-    [noble] pas un noble
-    [advisor] pas un conseiller
-    [candidate] pas le prétendant
-    [soldier] pas le soldat
-   *[lady] pas une demoiselle
-}
-match-also-noted = { $what }, vous avez barré : { $kinds }
 
 ## La fin
 
@@ -84,8 +69,8 @@ play-because-resignation = { $winner ->
    *[2] Ivoire a abandonné.
 }
 play-story-resignation = { $winner ->
-    [1] Une gondole s’éloigne en silence : le rival renonce, et le nouveau doge est d’Ivoire.
-   *[2] Une gondole s’éloigne en silence : le rival renonce, et le nouveau doge est de Nuit.
+    [1] Une gondole s’éloigne en silence : le rival renonce, et le prétendant d’Ivoire est le nouveau doge.
+   *[2] Une gondole s’éloigne en silence : le rival renonce, et le prétendant de Nuit est le nouveau doge.
 }
 match-review = Revoir la partie
 match-again = Rejouer
@@ -122,14 +107,31 @@ match-game = { $result ->
        *[2] Nuit
     }.
 }
+match-game-shared = { $result ->
+    [ivory] { $day } : partie à deux sur cet appareil, gagnée par Ivoire en { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    }.
+    [night] { $day } : partie à deux sur cet appareil, gagnée par Nuit en { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    }.
+    [drawn] { $day } : partie à deux sur cet appareil, nulle en { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    }.
+   *[open] { $day } : partie à deux sur cet appareil, inachevée.
+}
 match-game-taken = { $text } Des coups ont été repris.
 match-continue = Continuer
 match-look = Revoir
 match-lab = Ouvrir au labo
 match-share-all = Partager toute la partie
+match-share-seen = Partager ce que j’ai vu
 match-share-last = Partager la dernière position
 match-record = Copier en texte
 match-shared-all = Le lien est dans le presse-papiers. Il montre toute la partie, avec tous les masques.
+match-shared-seen = Le lien est dans le presse-papiers. Il montre la partie telle que vous l’avez vue : les masques cachés le restent.
 match-shared-last = Le lien est dans le presse-papiers. Il montre la dernière position telle que vous l’avez vue : les masques cachés le restent.
 match-recorded = La partie est dans le presse-papiers, avec tous les masques.
 match-forget = Supprimer : { $what }

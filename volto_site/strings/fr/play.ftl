@@ -116,6 +116,10 @@ play-undone = { $player ->
     [1] Le coup est repris. C’est à Ivoire de jouer.
    *[2] Le coup est repris. C’est à Nuit de jouer.
 }
+play-danger = { $count ->
+    [one] Attention, votre prétendant est en danger : le masque en { $squares } pourrait le capturer.
+   *[other] Attention, votre prétendant est en danger : les masques en { $squares } pourraient le capturer.
+}
 play-started-again = { $player ->
     [1] Le tapis est comme au début. C’est à Ivoire de jouer.
    *[2] Le tapis est comme au début. C’est à Nuit de jouer.
@@ -188,8 +192,8 @@ play-story-win-ladies = { $winner ->
    *[2] Deux demoiselles offensées, c’est le scandale : le Conseil vote pour leur famille, et le nouveau doge est de Nuit.
 }
 play-story-win-palace = { $winner ->
-    [1] Du palais de son rival, il salue la foule : le prétendant d’Ivoire est le nouveau doge.
-   *[2] Du palais de son rival, il salue la foule : le prétendant de Nuit est le nouveau doge.
+    [1] Il salue la foule depuis le palais de son rival, qui en perd la face et toutes les voix : le prétendant d’Ivoire est le nouveau doge.
+   *[2] Il salue la foule depuis le palais de son rival, qui en perd la face et toutes les voix : le prétendant de Nuit est le nouveau doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
     [1] Un prétendant qui porte la main sur une demoiselle n’a plus une voix : le nouveau doge est d’Ivoire.

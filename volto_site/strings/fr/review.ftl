@@ -35,10 +35,12 @@ review-stopped = { $count ->
 }
 review-go-on = Continuer
 review-moments = Les moments qui ont compté
+review-strategy = Comment on gagne : la stratégie
 review-none = Rien de marquant : personne n’a laissé passer une victoire, et personne n’est tombé dans un piège.
 
 ## La courbe
 
+review-certainty = Certitude
 review-curve = La certitude de chaque camp, coup après coup
 review-curve-value = Coup { $turn } sur { $count }. Certitude d’Ivoire : { $ivory } %, de Nuit : { $night } %.
 review-curve-place = Coup { $turn } sur { $count }
@@ -81,6 +83,7 @@ review-forced = { $who ->
 }
 review-kept = Ce coup la garde.
 review-let-go = Ce coup la laisse échapper.
+review-winning = Un coup gagnant : { $move }.
 review-lost = { $worlds ->
     [one] Ce coup perdait aussitôt, à coup sûr.
    *[other] Ce coup perdait aussitôt dans { $lost } des { $worlds } mondes.
@@ -97,6 +100,9 @@ review-name-punished = Le coup fatal
 review-name-missed = La victoire manquée
 review-name-named = Le prétendant démasqué
 review-name-proved = La victoire assurée
+review-name-decided = Le coup décisif
+review-name-identified = Un premier masque reconnu
+review-name-narrowed = Le voile se lève
 review-name-spared = De justesse
 review-name-baited = L’appât
 review-name-dared = Le pari
@@ -152,6 +158,39 @@ review-moment-proved = { $who ->
     [you] À partir d’ici, vous aviez une victoire assurée en { $within } coups, quoi que fasse l’adversaire, et ce coup la garde.
     [1] À partir d’ici, Ivoire avait une victoire assurée en { $within } coups, quoi que fasse Nuit.
    *[2] À partir d’ici, Nuit avait une victoire assurée en { $within } coups, quoi que fasse Ivoire.
+}
+review-moment-decided = { $who ->
+    [you] { $certain ->
+        [yes] Ce coup a gagné la partie, et vous pouviez le savoir d’avance.
+       *[no] Ce coup a gagné la partie, mais vous ne pouviez pas le savoir d’avance.
+    }
+    [1] { $certain ->
+        [yes] Ce coup a donné la partie à Ivoire, qui pouvait le savoir d’avance.
+       *[no] Ce coup a donné la partie à Ivoire, qui ne pouvait pas le savoir d’avance.
+    }
+   *[2] { $certain ->
+        [yes] Ce coup a donné la partie à Nuit, qui pouvait le savoir d’avance.
+       *[no] Ce coup a donné la partie à Nuit, qui ne pouvait pas le savoir d’avance.
+    }
+}
+review-moment-identified = { $who ->
+    [you] Dès lors, vous pouviez reconnaître à coup sûr un premier masque : { $mask }.
+    [1] Dès lors, Ivoire pouvait reconnaître à coup sûr un premier masque : { $mask }.
+   *[2] Dès lors, Nuit pouvait reconnaître à coup sûr un premier masque : { $mask }.
+}
+review-moment-narrowed = { $who ->
+    [you] { $worlds ->
+        [one] Les derniers coups vous ont tout appris : sur { $before } mondes, il n’en restait qu’un.
+       *[other] Les derniers coups vous ont beaucoup appris : sur { $before } mondes, il n’en restait que { $worlds }.
+    }
+    [1] { $worlds ->
+        [one] Les derniers coups ont tout appris à Ivoire : sur { $before } mondes, il n’en restait qu’un.
+       *[other] Les derniers coups ont beaucoup appris à Ivoire : sur { $before } mondes, il n’en restait que { $worlds }.
+    }
+   *[2] { $worlds ->
+        [one] Les derniers coups ont tout appris à Nuit : sur { $before } mondes, il n’en restait qu’un.
+       *[other] Les derniers coups ont beaucoup appris à Nuit : sur { $before } mondes, il n’en restait que { $worlds }.
+    }
 }
 review-moment-spared = { $who ->
     [you] Après ce coup, l’adversaire pouvait gagner aussitôt, mais il ne l’a pas vu. { $all ->

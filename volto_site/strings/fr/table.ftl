@@ -1,6 +1,7 @@
-### La table : le plateau, la consigne et la réponse sur un seul écran.
+### La table : le plateau, la consigne et la réponse sur un seul écran.
 
 table-more = Plus
+table-whole = Tout lire
 table-keys = Raccourcis clavier
 table-close = Fermer
 table-key-arrows-does = aller d’une case à l’autre

@@ -3,6 +3,10 @@
 ## Voor de partij
 
 match-begin = Beginnen
+match-with = Tegenstander
+match-with-computer = de computer
+match-with-here = iemand hier
+match-with-post = iemand per post
 match-task-arrange = { $first ->
     [me] Zet je maskers neer of begin meteen. Tegen { $opponent } (niveau { $level }) begin jij.
     [other] Zet je maskers neer of begin meteen. { $opponent } (niveau { $level }) begint.
@@ -39,8 +43,10 @@ match-setup-race = Kandidaat vooraan
 match-setup-race-is = De kandidaat vertrekt vanaf de voorste rij, tussen twee adviseurs.
 match-setup-last = De vorige gebruiken
 match-preparing = De tegenstander zet zijn maskers neer.
+match-resuming = De partij wordt weer geopend.
 match-impossible = Deze partij kan niet gespeeld worden.
 match-link-broken = Deze link is beschadigd: de positie is niet te lezen.
+match-link-wrong = Deze link kan niet worden geopend: de zetten passen niet bij de maskers.
 
 ## De partij
 
@@ -53,29 +59,8 @@ match-take-back = Terugnemen
 match-resign = Opgeven
 match-resign-sure = Echt opgeven?
 match-new = Nieuwe partij
-match-danger = { $count ->
-    [one] Pas op, je kandidaat is in gevaar: het masker op { $squares } kan hem misschien slaan.
-   *[other] Pas op, je kandidaat is in gevaar: de maskers op { $squares } kunnen hem misschien slaan.
-}
 match-repeated = Hetzelfde beeld verschijnt voor de tweede keer: de derde keer is het remise.
 match-lost = Deze browser heeft de opstelling van de tegenstander niet meer, dus deze partij kan niet verder. Begin een nieuwe.
-
-## Notities
-
-match-notes = Notities
-match-pencil-hint = { $player ->
-    [1] Tik op een masker van Ivoor om te noteren wat het niet is.
-   *[2] Tik op een masker van Nacht om te noteren wat het niet is.
-}
-match-pencil = Notities bij het masker op { $square }
-match-strike = { $kind ->
-    [noble] geen edelman
-    [advisor] geen adviseur
-    [candidate] niet de kandidaat
-    [soldier] niet de soldaat
-   *[lady] geen dame
-}
-match-also-noted = { $what }, door jou doorgestreept: { $kinds }
 
 ## Het einde
 
@@ -122,14 +107,31 @@ match-game = { $result ->
        *[2] Nacht
     }.
 }
+match-game-shared = { $result ->
+    [ivory] { $day }: partij met z’n tweeën op dit apparaat, gewonnen door Ivoor in { $count ->
+        [one] één ronde
+       *[other] { $count } rondes
+    }.
+    [night] { $day }: partij met z’n tweeën op dit apparaat, gewonnen door Nacht in { $count ->
+        [one] één ronde
+       *[other] { $count } rondes
+    }.
+    [drawn] { $day }: partij met z’n tweeën op dit apparaat, remise in { $count ->
+        [one] één ronde
+       *[other] { $count } rondes
+    }.
+   *[open] { $day }: onvoltooide partij met z’n tweeën op dit apparaat.
+}
 match-game-taken = { $text } Er zijn zetten teruggenomen.
 match-continue = Verder spelen
 match-look = Terugkijken
 match-lab = Openen in het lab
 match-share-all = Hele partij delen
+match-share-seen = Delen wat ik zag
 match-share-last = Laatste positie delen
 match-record = Als tekst kopiëren
 match-shared-all = De link staat op het klembord. Hij toont de hele partij met alle maskers.
+match-shared-seen = De link staat op het klembord. Hij toont de partij zoals jij die zag; verborgen maskers blijven verborgen.
 match-shared-last = De link staat op het klembord. Hij toont de laatste positie zoals jij die zag; verborgen maskers blijven verborgen.
 match-recorded = De partij staat op het klembord, met alle maskers.
 match-forget = Verwijderen: { $what }

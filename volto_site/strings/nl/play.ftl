@@ -116,6 +116,10 @@ play-undone = { $player ->
     [1] De zet is teruggenomen. Ivoor is aan zet.
    *[2] De zet is teruggenomen. Nacht is aan zet.
 }
+play-danger = { $count ->
+    [one] Pas op, je kandidaat is in gevaar: het masker op { $squares } kan hem misschien slaan.
+   *[other] Pas op, je kandidaat is in gevaar: de maskers op { $squares } kunnen hem misschien slaan.
+}
 play-started-again = { $player ->
     [1] De speelmat is weer als in het begin. Ivoor is aan zet.
    *[2] De speelmat is weer als in het begin. Nacht is aan zet.
@@ -188,8 +192,8 @@ play-story-win-ladies = { $winner ->
    *[2] Twee beledigde dames, dat is een schandaal: de commissie stemt op hun familie, en de nieuwe doge komt van Nacht.
 }
 play-story-win-palace = { $winner ->
-    [1] Vanuit het paleis van zijn rivaal groet hij de menigte: de kandidaat van Ivoor is de nieuwe doge.
-   *[2] Vanuit het paleis van zijn rivaal groet hij de menigte: de kandidaat van Nacht is de nieuwe doge.
+    [1] Hij groet de menigte vanuit het paleis van zijn rivaal, die zijn gezicht en alle stemmen verliest: de kandidaat van Ivoor is de nieuwe doge.
+   *[2] Hij groet de menigte vanuit het paleis van zijn rivaal, die zijn gezicht en alle stemmen verliest: de kandidaat van Nacht is de nieuwe doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
     [1] Wie als kandidaat een dame aanraakt, krijgt geen enkele stem: de nieuwe doge komt van Ivoor.
@@ -200,12 +204,12 @@ play-story-drawn = De commissie komt er niet uit: vanavond heeft Venetië geen d
 ## Aanraken zonder te zetten
 
 play-touched-empty = { $player ->
-    [1] Veld { $square } is leeg. Raak eerst het masker van Ivoor aan dat moet gaan.
-   *[2] Veld { $square } is leeg. Raak eerst het masker van Nacht aan dat moet gaan.
+    [1] Veld { $square } is leeg. Tik eerst op het masker van Ivoor dat moet gaan.
+   *[2] Veld { $square } is leeg. Tik eerst op het masker van Nacht dat moet gaan.
 }
 play-touched-enemy = { $player ->
-    [1] Het masker op { $square } is van Nacht, en Ivoor is aan zet. Raak eerst het masker van Ivoor aan dat moet gaan.
-   *[2] Het masker op { $square } is van Ivoor, en Nacht is aan zet. Raak eerst het masker van Nacht aan dat moet gaan.
+    [1] Het masker op { $square } is van Nacht, en Ivoor is aan zet. Tik eerst op het masker van Ivoor dat moet gaan.
+   *[2] Het masker op { $square } is van Ivoor, en Nacht is aan zet. Tik eerst op het masker van Nacht dat moet gaan.
 }
 play-touched-unknown = Wie staat er op { $square }? Dat weet je pas als je het masker slaat.
 play-touched-unmask = In deze puzzel wordt niets gezet: zeg met de knoppen wie het masker is.

@@ -35,10 +35,12 @@ review-stopped = { $count ->
 }
 review-go-on = Doorgaan
 review-moments = De beslissende momenten
+review-strategy = Hoe je wint: strategie
 review-none = Niets bijzonders: niemand liet winst liggen en niemand liep in een val.
 
 ## De lijn
 
+review-certainty = Zekerheid
 review-curve = Hoe zeker elke kant was, zet voor zet
 review-curve-value = Zet { $turn } van { $count }. Ivoor { $ivory }% zeker, Nacht { $night }%.
 review-curve-place = Zet { $turn } van { $count }
@@ -81,6 +83,7 @@ review-forced = { $who ->
 }
 review-kept = Deze zet houdt die vast.
 review-let-go = Deze zet laat die liggen.
+review-winning = Een winnende zet: { $move }.
 review-lost = { $worlds ->
     [one] Deze zet verloor zeker meteen.
    *[other] Deze zet verloor meteen in { $lost } van de { $worlds } werelden.
@@ -97,6 +100,9 @@ review-name-punished = De fatale zet
 review-name-missed = De gemiste winst
 review-name-named = De kandidaat ontmaskerd
 review-name-proved = De zekere winst
+review-name-decided = De beslissing
+review-name-identified = Een eerste masker herkend
+review-name-narrowed = Een tip van de sluier
 review-name-spared = Op het nippertje
 review-name-baited = Het lokaas
 review-name-dared = De gok
@@ -152,6 +158,39 @@ review-moment-proved = { $who ->
     [you] Vanaf hier had je een zekere winst in { $within } zetten, wat de tegenstander ook deed, en deze zet houdt die vast.
     [1] Vanaf hier had Ivoor een zekere winst in { $within } zetten, wat Nacht ook deed.
    *[2] Vanaf hier had Nacht een zekere winst in { $within } zetten, wat Ivoor ook deed.
+}
+review-moment-decided = { $who ->
+    [you] { $certain ->
+        [yes] Deze zet won de partij, en dat kon je van tevoren weten.
+       *[no] Deze zet won de partij, maar dat kon je van tevoren niet weten.
+    }
+    [1] { $certain ->
+        [yes] Met deze zet won Ivoor de partij, en dat kon Ivoor van tevoren weten.
+       *[no] Met deze zet won Ivoor de partij, maar dat kon Ivoor van tevoren niet weten.
+    }
+   *[2] { $certain ->
+        [yes] Met deze zet won Nacht de partij, en dat kon Nacht van tevoren weten.
+       *[no] Met deze zet won Nacht de partij, maar dat kon Nacht van tevoren niet weten.
+    }
+}
+review-moment-identified = { $who ->
+    [you] Vanaf hier kon je zeker zijn van een eerste masker: { $mask }.
+    [1] Vanaf hier kon Ivoor zeker zijn van een eerste masker: { $mask }.
+   *[2] Vanaf hier kon Nacht zeker zijn van een eerste masker: { $mask }.
+}
+review-moment-narrowed = { $who ->
+    [you] { $worlds ->
+        [one] De laatste zetten vertelden je alles: van de { $before } werelden bleef er één over.
+       *[other] De laatste zetten vertelden je veel: van de { $before } werelden bleven er nog { $worlds } over.
+    }
+    [1] { $worlds ->
+        [one] De laatste zetten vertelden Ivoor alles: van de { $before } werelden bleef er één over.
+       *[other] De laatste zetten vertelden Ivoor veel: van de { $before } werelden bleven er nog { $worlds } over.
+    }
+   *[2] { $worlds ->
+        [one] De laatste zetten vertelden Nacht alles: van de { $before } werelden bleef er één over.
+       *[other] De laatste zetten vertelden Nacht veel: van de { $before } werelden bleven er nog { $worlds } over.
+    }
 }
 review-moment-spared = { $who ->
     [you] Na deze zet had de tegenstander meteen kunnen winnen, maar die zag het niet. { $all ->

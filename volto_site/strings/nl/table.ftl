@@ -1,6 +1,7 @@
 ### De tafel: bord, opdracht en antwoord op één scherm.
 
 table-more = Meer
+table-whole = Alles lezen
 table-keys = Sneltoetsen
 table-close = Sluiten
 table-key-arrows-does = van veld naar veld gaan

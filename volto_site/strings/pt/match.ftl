@@ -3,6 +3,10 @@
 ## Antes da partida
 
 match-begin = Começar
+match-with = Adversário
+match-with-computer = o computador
+match-with-here = alguém aqui
+match-with-post = alguém à distância
 match-task-arrange = { $first ->
     [me] Dispõe as tuas máscaras ou começa já. Contra { $opponent } (nível { $level }), jogas tu primeiro.
     [other] Dispõe as tuas máscaras ou começa já. { $opponent } (nível { $level }) joga primeiro.
@@ -39,8 +43,10 @@ match-setup-race = Pretendente à frente
 match-setup-race-is = O pretendente parte da fila da frente, entre dois conselheiros.
 match-setup-last = Usar a última
 match-preparing = O adversário está a dispor as máscaras.
+match-resuming = A partida está a ser retomada.
 match-impossible = Não é possível jogar esta partida.
 match-link-broken = Esta ligação está danificada: não é possível ler a posição.
+match-link-wrong = Esta ligação não pode ser aberta: as jogadas não condizem com as máscaras.
 
 ## A partida
 
@@ -53,29 +59,8 @@ match-take-back = Voltar atrás
 match-resign = Desistir
 match-resign-sure = Desistir mesmo?
 match-new = Nova partida
-match-danger = { $count ->
-    [one] Cuidado, o teu pretendente está em perigo: a máscara em { $squares } talvez o possa capturar.
-   *[other] Cuidado, o teu pretendente está em perigo: as máscaras em { $squares } talvez o possam capturar.
-}
 match-repeated = A mesma imagem surge pela segunda vez: à terceira, a partida acaba empatada.
 match-lost = Este navegador já não tem a disposição do adversário, por isso esta partida não pode continuar. Começa outra.
-
-## As notas
-
-match-notes = Notas
-match-pencil-hint = { $player ->
-    [1] Toca numa máscara do Marfim para anotares o que ela não é.
-   *[2] Toca numa máscara da Noite para anotares o que ela não é.
-}
-match-pencil = Notas sobre a máscara em { $square }
-match-strike = { $kind ->
-    [noble] não é um nobre
-    [advisor] não é um conselheiro
-    [candidate] não é o pretendente
-    [soldier] não é o soldado
-   *[lady] não é uma dama
-}
-match-also-noted = { $what }, riscaste: { $kinds }
 
 ## O fim
 
@@ -122,14 +107,31 @@ match-game = { $result ->
        *[2] a Noite
     }.
 }
+match-game-shared = { $result ->
+    [ivory] { $day }: partida a dois neste aparelho, ganha pelo Marfim em { $count ->
+        [one] uma ronda
+       *[other] { $count } rondas
+    }.
+    [night] { $day }: partida a dois neste aparelho, ganha pela Noite em { $count ->
+        [one] uma ronda
+       *[other] { $count } rondas
+    }.
+    [drawn] { $day }: partida a dois neste aparelho, empatada em { $count ->
+        [one] uma ronda
+       *[other] { $count } rondas
+    }.
+   *[open] { $day }: partida a dois neste aparelho, por acabar.
+}
 match-game-taken = { $text } Voltaste atrás em jogadas.
 match-continue = Continuar
 match-look = Rever
 match-lab = Abrir no laboratório
 match-share-all = Partilhar a partida toda
+match-share-seen = Partilhar o que vi
 match-share-last = Partilhar a última posição
 match-record = Copiar como texto
 match-shared-all = A ligação está na área de transferência. Mostra a partida inteira, com todas as máscaras.
+match-shared-seen = A ligação está na área de transferência. Mostra a partida tal como a viste; as máscaras escondidas continuam escondidas.
 match-shared-last = A ligação está na área de transferência. Mostra a última posição tal como a viste; as máscaras escondidas continuam escondidas.
 match-recorded = A partida está na área de transferência, com todas as máscaras.
 match-forget = Apagar: { $what }

@@ -116,6 +116,10 @@ play-undone = { $player ->
     [1] A jogada foi desfeita. É a vez do Marfim.
    *[2] A jogada foi desfeita. É a vez da Noite.
 }
+play-danger = { $count ->
+    [one] Cuidado, o teu pretendente está em perigo: a máscara em { $squares } talvez o possa capturar.
+   *[other] Cuidado, o teu pretendente está em perigo: as máscaras em { $squares } talvez o possam capturar.
+}
 play-started-again = { $player ->
     [1] O tapete está como no início. É a vez do Marfim.
    *[2] O tapete está como no início. É a vez da Noite.
@@ -188,8 +192,8 @@ play-story-win-ladies = { $winner ->
    *[2] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o novo doge é da Noite.
 }
 play-story-win-palace = { $winner ->
-    [1] Do palácio do rival, saúda a multidão: o pretendente do Marfim é o novo doge.
-   *[2] Do palácio do rival, saúda a multidão: o pretendente da Noite é o novo doge.
+    [1] O pretendente do Marfim saúda a multidão a partir do palácio do rival, que perde a face e todos os votos: é ele o novo doge.
+   *[2] O pretendente da Noite saúda a multidão a partir do palácio do rival, que perde a face e todos os votos: é ele o novo doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
     [1] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o novo doge é do Marfim.
@@ -245,7 +249,7 @@ play-suspects-title = O que as máscaras escondidas ainda podem ser
 play-suspects-unknown = Este diagrama mostra apenas algumas máscaras: nada se pode deduzir dele.
 play-why-not = Porque não as outras?
 play-why-diagonal = Foi de { $from } para { $to }, na diagonal.
-play-why-orthogonal = Foi de { $from } para { $to }, em linha reta.
+play-why-orthogonal = Foi de { $from } para { $to }, a direito.
 play-why-sideways = Foi de { $from } para { $to }, para o lado.
 play-why-backward = Foi de { $from } para { $to }, para trás.
 play-why-far = Foi de { $from } para { $to }, mais do que um quadrado.

@@ -35,10 +35,12 @@ review-stopped = { $count ->
 }
 review-go-on = Continuar
 review-moments = Os momentos decisivos
+review-strategy = Como se ganha: a estratégia
 review-none = Nada de especial: ninguém deixou fugir uma vitória e ninguém caiu numa armadilha.
 
 ## A curva
 
+review-certainty = Certeza
 review-curve = A certeza de cada lado, jogada a jogada
 review-curve-value = Jogada { $turn } de { $count }. Certeza do Marfim: { $ivory }%, da Noite: { $night }%.
 review-curve-place = Jogada { $turn } de { $count }
@@ -81,6 +83,7 @@ review-forced = { $who ->
 }
 review-kept = Esta jogada mantém-na.
 review-let-go = Esta jogada deixa-a fugir.
+review-winning = Uma jogada vencedora: { $move }.
 review-lost = { $worlds ->
     [one] Esta jogada perdia logo, de certeza.
    *[other] Esta jogada perdia logo em { $lost } dos { $worlds } mundos.
@@ -97,6 +100,9 @@ review-name-punished = A jogada fatal
 review-name-missed = A vitória desperdiçada
 review-name-named = O pretendente desmascarado
 review-name-proved = A vitória garantida
+review-name-decided = A jogada decisiva
+review-name-identified = Uma primeira máscara reconhecida
+review-name-narrowed = O véu levanta-se
 review-name-spared = Por um triz
 review-name-baited = O isco
 review-name-dared = A aposta
@@ -152,6 +158,39 @@ review-moment-proved = { $who ->
     [you] A partir daqui tinhas uma vitória garantida em { $within } jogadas, fizesse o adversário o que fizesse, e esta jogada mantém-na.
     [1] A partir daqui, o Marfim tinha uma vitória garantida em { $within } jogadas, fizesse a Noite o que fizesse.
    *[2] A partir daqui, a Noite tinha uma vitória garantida em { $within } jogadas, fizesse o Marfim o que fizesse.
+}
+review-moment-decided = { $who ->
+    [you] { $certain ->
+        [yes] Esta jogada ganhou a partida, e podias sabê-lo de antemão.
+       *[no] Esta jogada ganhou a partida, mas não podias sabê-lo de antemão.
+    }
+    [1] { $certain ->
+        [yes] Esta jogada deu a partida ao Marfim, que podia sabê-lo de antemão.
+       *[no] Esta jogada deu a partida ao Marfim, que não podia sabê-lo de antemão.
+    }
+   *[2] { $certain ->
+        [yes] Esta jogada deu a partida à Noite, que podia sabê-lo de antemão.
+       *[no] Esta jogada deu a partida à Noite, que não podia sabê-lo de antemão.
+    }
+}
+review-moment-identified = { $who ->
+    [you] A partir daqui, podias ter a certeza de uma primeira máscara: { $mask }.
+    [1] A partir daqui, o Marfim podia ter a certeza de uma primeira máscara: { $mask }.
+   *[2] A partir daqui, a Noite podia ter a certeza de uma primeira máscara: { $mask }.
+}
+review-moment-narrowed = { $who ->
+    [you] { $worlds ->
+        [one] As últimas jogadas disseram-te tudo: de { $before } mundos só restava um.
+       *[other] As últimas jogadas disseram-te muito: de { $before } mundos só restavam { $worlds }.
+    }
+    [1] { $worlds ->
+        [one] As últimas jogadas disseram tudo ao Marfim: de { $before } mundos só restava um.
+       *[other] As últimas jogadas disseram muito ao Marfim: de { $before } mundos só restavam { $worlds }.
+    }
+   *[2] { $worlds ->
+        [one] As últimas jogadas disseram tudo à Noite: de { $before } mundos só restava um.
+       *[other] As últimas jogadas disseram muito à Noite: de { $before } mundos só restavam { $worlds }.
+    }
 }
 review-moment-spared = { $who ->
     [you] Depois desta jogada, o adversário podia ganhar logo, mas não viu como. { $all ->

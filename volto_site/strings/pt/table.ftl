@@ -1,6 +1,7 @@
 ### A mesa: tabuleiro, tarefa e resposta num só ecrã.
 
 table-more = Mais
+table-whole = Ler tudo
 table-keys = Atalhos de teclado
 table-close = Fechar
 table-key-arrows-does = passar de quadrado em quadrado

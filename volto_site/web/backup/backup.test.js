@@ -12,7 +12,15 @@ const BACKUP = {
   puzzles: PUZZLES,
   games: noGames(),
   setups: ["LNSNL/AACAN"],
-  settings: { level: "2", side: "1", first: "me", aid: "off", setup: "LNSNL/AACAN" },
+  settings: {
+    level: "2",
+    side: "1",
+    first: "me",
+    aid: "off",
+    setup: "LNSNL/AACAN",
+    beginner: "chance",
+    seating: "facing",
+  },
 };
 
 test("what is backed up is there again", () => {

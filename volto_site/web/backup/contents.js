@@ -7,7 +7,8 @@ import { changeRecord } from "../learn/record-storage.js";
 import { joined as joinedGames } from "../play/games.js";
 import { changeGames, recallGames } from "../play/games-storage.js";
 import { parseSettings, rememberSettings, NAME as SETTINGS } from "../play/settings.js";
-import { joined as joinedProgress, today } from "../puzzles/progress.js";
+import { today } from "../puzzles/days.js";
+import { joined as joinedProgress } from "../puzzles/progress.js";
 import { keepProgress, recallProgress } from "../puzzles/progress-storage.js";
 import { formatBackup, parseBackup } from "./backup.js";
 

@@ -1,7 +1,6 @@
 /** Animates masks that move, are revealed or leave, unless reduced motion is preferred. */
 
-import { maskName } from "./drawing.js";
-import { kindOf } from "./kinds.js";
+import { kindOf, maskName } from "./kinds.js";
 import { centre } from "./squares.js";
 import { moveOf } from "./state.js";
 

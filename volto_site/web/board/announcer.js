@@ -7,6 +7,7 @@ import {
   endingText,
   eventTexts,
   judgementText,
+  pendingText,
   refusalText,
   selectionText,
   squareLabel,
@@ -61,19 +62,32 @@ export class Announcer {
     return this.#with((strings) => {
       const seen = this.isInLab ? "play-next" : `task-seen-${state.viewer}`;
       const news = { see: seen, reset: "play-started-again", free: "task-freed" };
-      if (what === "hint") {
-        // The hint itself is shown beside the board.
+      const isOver = state.task && state.task.status !== "open";
+      const isDealt = what === "state" && state.task;
+      if (what === "hint" || what === "aid" || (what === "look" && isOver) || isDealt) {
+        // A hint is shown beside the board, a verdict stays while one looks back, and nothing was
+        // done to a game just dealt.
         return;
       }
       if (what === "reset" && state.task?.puzzle) {
         this.#note.say(strings.t("task-puzzle-again"));
         return;
       }
+      if (what === "see" && state.shared) {
+        this.#show(state, strings);
+        return;
+      }
       if (what === "see" || what === "reset" || what === "free") {
         this.#note.say(strings.t(news[what], { player: state.player }));
         return;
       }
-      const events = STILL.has(what) ? [] : eventTexts(state, strings);
+      if (state.post?.pending) {
+        this.#note.tell(pendingText(state.post, strings));
+        return;
+      }
+      // A move that a puzzle refuses is on the board; what is wrong with it has to be in view.
+      const isRefused = state.task?.puzzle && state.task.status === "failed" && what === "play";
+      const events = STILL.has(what) || isRefused ? [] : eventTexts(state, strings);
       // At the end the move that decided stands alone.
       const story = what === "answer" && !state.outcome ? [...this.#own, ...events] : events;
       this.#own = what === "play" ? events : [];
@@ -87,6 +101,19 @@ export class Announcer {
         this.#note.tell([...story, ...turnTexts(state, strings)].join(" "));
       }
     }, WALKED.has(what));
+  }
+
+  /**
+   * Tell the player who looks now what the other one has done; behind the curtain nothing is said.
+   *
+   * @param {State} state
+   * @param {Strings} strings
+   */
+  #show(state, strings) {
+    this.#own = [];
+    const isSeen = state.targets.size > 0 || state.outcome;
+    const story = [...eventTexts(state, strings), ...turnTexts(state, strings)];
+    this.#note.say(isSeen ? story.join(" ") : "");
   }
 
   /**
@@ -149,13 +176,15 @@ export class Announcer {
       case "enemy":
         this.#note.tell(bystanderText(meaning, state, strings));
         break;
-      case "unknown":
-        if (state.match || state.suspects.has(meaning.square)) {
+      case "unknown": {
+        const isThought = state.match || state.post || state.task?.puzzle;
+        if (isThought || state.suspects.has(meaning.square)) {
           this.#note.say(squareLabel(meaning.square, state, strings));
         } else {
           this.#note.refuse(bystanderText(meaning, state, strings), "setup.hidden", strings);
         }
         break;
+      }
       case "other-turn":
       case "over":
         this.#still(state, strings);

@@ -11,8 +11,24 @@
 /**
  * @typedef {object} Look at an earlier position
  * @property {number} at after how many moves
- * @property {Record<string, Record<string, Reason>>} shows by square the kinds that the last move rules out
- * @property {string} [square] where the mask to name stood
+ * @property {Record<string, Record<string, Reason>>} [shows] by square the kinds that the last move
+ *   rules out, for a learner who may be told
+ * @property {string[]} [asked] where the masks to name stood
+ */
+
+/** @typedef {{ code: string, squares?: string[], kind?: string, left?: number, rows?: number }} Ending why a line stops */
+/** @typedef {{ move: string, kind: string, won: number, lost: number, open: number }} Bet by worlds */
+
+/**
+ * @typedef {object} Clue one line of the argument that leads to the answer
+ * @property {string} code
+ * @property {string} square of the mask that it is about
+ * @property {string} kinds that it rules out, or that are left
+ * @property {string} rule
+ * @property {number | null} turn
+ * @property {string[]} squares
+ * @property {string} used the kinds that other masks use up
+ * @property {string[]} arrows
  */
 
 /**
@@ -21,19 +37,30 @@
  * @property {PuzzleKind} kind
  * @property {number} left own moves
  * @property {boolean} first whether no right move has been made yet
- * @property {{ given: number, mask?: string, target?: string, masks?: string[], kinds?: string }} hint
+ * @property {{ given: number, about?: string, mask?: string, target?: string, masks?: string[], kinds?: string }} hint
+ * @property {boolean} aided whether a hint was spent on the suspects
  * @property {string | null} tried
  * @property {number | null} slower
- * @property {{ line: string[], at: number | null, played: PlayedMove[], outcome: object | null }} [witness]
- * @property {string} [named]
- * @property {Reason | null} [why]
+ * @property {{ line: string[], at: number | null, played: PlayedMove[], outcome: object | null, end: Ending | null }} [witness]
+ * @property {string} [named] the letters of the masks to name
  * @property {{ line: string[], own: boolean, played: PlayedMove[], next: PlanStep[] }} [plan]
  * @property {PlayedMove[]} [played] all moves so far, where they can be stepped through
  * @property {Look} [look] if the board does not show the latest position
  * @property {string} [solution]
  * @property {string} [mover] the letter of the mask that makes its first move
- * @property {string} [answer]
- * @property {Record<string, Reason>} [because]
+ * @property {Record<string, string>} [answer] the letters by square
+ * @property {string[]} [themes] and all that follows, once it is over
+ * @property {string[]} [hard] the reasons of its difficulty
+ * @property {Clue[]} [argument]
+ * @property {Record<string, string>} [certain] by square the kinds that a hidden mask could be
+ * @property {Bet[]} [bets] every move, the best first
+ */
+
+/**
+ * @typedef {object} Compared what a learner has struck out, beside what can be known
+ * @property {Record<string, string>} over the kinds struck out that are still possible, by square
+ * @property {string[]} under the squares where something is left to strike out
+ * @property {Record<string, import("./state.js").Suspect>} [because] the reasons, once all is right
  */
 
 /**
@@ -47,8 +74,11 @@
  * @property {boolean} answers whether the other side has something to answer
  * @property {number} [stars] what it has earned, once it is solved
  * @property {string} [shows] the next move of an example
- * @property {boolean} [deals] whether the other side stands elsewhere each time
+ * @property {boolean} [deals] whether both sides stand elsewhere each time
+ * @property {number} [level] of the opponent who plays the other side
+ * @property {string[]} [danger] the masks that endanger the learner's candidate, told once
  * @property {PlayedMove[]} [played] all moves of such a game
+ * @property {Compared} [compared] what was struck out, once it is compared
  * @property {Attempt} [puzzle]
  */
 
@@ -77,6 +107,7 @@ function newAttempt({ kind, within, played = [] }) {
     left: within,
     first: true,
     hint: { given: 0 },
+    aided: false,
     tried: null,
     slower: null,
     played,

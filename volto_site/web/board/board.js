@@ -39,6 +39,7 @@ export class Board {
   #renderer;
   #exercise;
   #queue = new Queue();
+  #data;
   /** @type {import("./standing.js").Standing | null} */
   #standing = null;
 
@@ -50,6 +51,7 @@ export class Board {
    */
   constructor(host, svg, data, game) {
     this.#host = host;
+    this.#data = data;
     this.#places = placesOf(host);
     const seat = host.dataset.seat === "2" ? 2 : 1;
     const rows = parseRows(host.dataset.rows);
@@ -117,6 +119,7 @@ export class Board {
       setStart: () => {
         this.#start = this.#state;
       },
+      replay: () => this.replay(),
       reset: () => this.#reset(),
     });
   }
@@ -137,12 +140,60 @@ export class Board {
   }
 
   /**
-   * Show what the learner has drawn on the board, or wants to have drawn.
+   * Show what the learner has drawn on the board, or cover who stands there.
    *
-   * @param {Partial<Pick<State, "notes" | "overlay" | "isListed">>} changes
+   * @param {Partial<State>} changes to what is shown, never to the game
    */
   mark(changes) {
     this.#change(changes);
+  }
+
+  /** Show the moves that led to the start of the board; then it is as it was. */
+  async replay() {
+    const { past } = this.#data;
+    if (past && !this.#queue.isBusy) {
+      const { notes, ...before } = this.#state;
+      await this.#stage(({ playFrames }, stage) => playFrames(past, stage));
+      this.#change(before);
+      this.#settle();
+      this.#queue.end();
+    }
+  }
+
+  /** Show what comes of the moves that a question is about, and leave it there. */
+  async playOut() {
+    const { future, refused } = this.#data;
+    if ((future || refused) && !this.#queue.isBusy) {
+      await this.#stage(({ playFrames, playRefused }, stage) =>
+        future ? playFrames(future, stage) : playRefused(refused?.move ?? "", stage),
+      );
+      this.#settle();
+      this.#queue.end();
+    }
+    this.#change({ isAsked: false });
+  }
+
+  /** Put the board of a question back, to be asked again. */
+  askAgain() {
+    if (!this.#queue.isBusy) {
+      this.#change({ ...this.#first });
+      this.#settle();
+    }
+  }
+
+  get hasPast() {
+    return Boolean(this.#data.past);
+  }
+
+  /** @param {(script: typeof import("./replay.js"), stage: import("./replay.js").Stage) => Promise<void>} play */
+  async #stage(play) {
+    this.#queue.begin();
+    this.#signals.status("thinking", this.#state);
+    await play(await import("./replay.js"), {
+      svg: this.#renderer.svg,
+      state: () => this.#state,
+      change: (changes) => this.#change(changes),
+    });
   }
 
   /**
@@ -183,8 +234,8 @@ export class Board {
     try {
       const [answer] = await Promise.all([this.#game.tell(request), pause]);
       stopWaiting();
-      const isWalk = this.#exercise && request.do === "see";
-      const seat = isWalk ? (request.viewer === "2" ? 2 : 1) : this.#state.seat;
+      const isTurned = request.do === "see" && (this.#exercise || isOwnView(answer));
+      const seat = isTurned ? (answer.viewer === "2" ? 2 : 1) : this.#state.seat;
       this.#change({ ...answered(this.#state, answer, this.#start), seat });
       if (answer.played) {
         this.#signals.line(answer.played, answer);
@@ -302,6 +353,15 @@ export class Board {
   #settle() {
     this.#signals.status(restingStatus(this.#state), this.#state);
   }
+}
+
+/**
+ * Whether one of two people at one device looks, whose palace is near then.
+ *
+ * @param {import("./state.js").BoardAnswer} answer
+ */
+function isOwnView({ shared, viewer }) {
+  return shared !== undefined && (viewer === "1" || viewer === "2");
 }
 
 /** @param {unknown} error */

@@ -7,13 +7,23 @@
 /** @typedef {{ move: string, player: Player, kind: string, captured: string, with: string }} PlayedMove */
 
 /**
+ * @typedef {object} Frame of a line that is shown without the core
+ * @property {string} position
+ * @property {string} [move] that led to it
+ * @property {import("./state.js").GameEvent[]} [events] of this move
+ * @property {[string, string]} [off]
+ * @property {import("./state.js").Outcome | null} [outcome]
+ */
+
+/**
  * @typedef {object} TaskData
  * @property {string} id
  * @property {number} hints
  * @property {number} goals
  * @property {Viewer[]} [viewers] whose view the learner may take, to point at masks
  * @property {string} [shows] the first move of a worked example
- * @property {boolean} [deals] whether the other side is dealt anew each time
+ * @property {boolean} [deals] whether both sides are dealt anew each time
+ * @property {string[]} [strikes] the masks on which the learner strikes out kinds
  */
 
 /**
@@ -21,9 +31,9 @@
  * @property {string} id
  * @property {number} file that the worker reads it from
  * @property {PuzzleKind} kind
- * @property {string} theme
  * @property {number} within
- * @property {string} square of the mask to name
+ * @property {number} [level] shown once it is over
+ * @property {string} square of the mask to name; of two, with a blank between them
  * @property {PlayedMove[]} [played] the moves seen before
  */
 
@@ -50,6 +60,12 @@
  * @property {TaskData} [task]
  * @property {PuzzleData} [puzzle]
  * @property {boolean} [match] whether the other side is the opponent's
+ * @property {boolean} [question] whether it is only looked at until a question is answered
+ * @property {Frame[]} [past] the moves that led there
+ * @property {Frame[]} [future] the moves that a question is about
+ * @property {{ move: string, rule: string }} [refused] or the one that is refused
+ * @property {boolean} [isShared] whether two people look at it in turn
+ * @property {boolean} [isByPost] whether the other side is somebody's who writes letters
  */
 
 export {};

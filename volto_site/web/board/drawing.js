@@ -1,6 +1,6 @@
 /** The mat and all that lies on it as SVG, mark for mark as volto_core/svg/board.py draws it. */
 
-import { KIND_LETTERS, kindsOf } from "./kinds.js";
+import { family, KIND_LETTERS, kindsOf, letterOf, maskName } from "./kinds.js";
 import { centre, edges, FRAME, ROWS, SIZE, SQUARES } from "./squares.js";
 import { rowsShown, targetsShown } from "./state.js";
 
@@ -19,6 +19,8 @@ const ASIDE = 17;
 const NUMBER = 30;
 const SIGNS_IN_A_ROW = 3;
 const PITCH = 22;
+/** Half as wide as the line that strikes a sign out. */
+const STRIKE = 9;
 
 /**
  * The content of the `svg` element, in drawing order.
@@ -99,21 +101,6 @@ function mat({ seat, coordinates }, rows) {
   ];
 }
 
-/** @param {Player} owner */
-function family(owner) {
-  return owner === 1 ? "ivory" : "night";
-}
-
-/**
- * The name of a mask's definition; only a soldier looks different on a turned mat.
- *
- * @param {Mask} mask
- * @param {Player} seat
- */
-export function maskName({ owner, kind }, seat) {
-  return `${family(owner)}-${kind}${kind === "soldier" && seat === 2 ? "-turned" : ""}`;
-}
-
 /**
  * A drawing of one mask alone, as player 1 sees it.
  *
@@ -134,20 +121,20 @@ export function maskDrawing(mask) {
 function maskOn(square, mask, { seat, overlay, suspects, notes }) {
   const known = (overlay && suspects.get(square)?.kinds) || "";
   const struck = notes.get(square) ?? "";
-  const left = struck ? [...(known || KIND_LETTERS)].filter((kind) => !struck.includes(kind)) : [];
-  const kinds = kindsOf(struck ? left.join("") : known);
+  const kinds = kindsOf(known || (struck ? KIND_LETTERS : ""));
   if (mask.kind !== "hidden" || kinds.length === 0) {
     return placed(maskName(mask, seat), square, seat);
   }
   const [only] = kinds;
   const { x, y } = centre(square, seat);
-  // What the learner has struck out may be wrong, and is never drawn as what is certain.
-  if (!struck && kinds.length === 1 && only) {
+  // What is certain stays, whatever the learner has struck out.
+  if (kinds.length === 1 && only) {
     return deduced(only, mask.owner, x, y, seat);
   }
-  const signs = kinds.map(
-    (kind) => `sign-${kind}${leadsDown(kind, mask.owner, seat) ? "-down" : ""}`,
-  );
+  const signs = kinds.map((kind) => ({
+    name: `sign-${kind}${leadsDown(kind, mask.owner, seat) ? "-down" : ""}`,
+    isStruck: struck.includes(letterOf(kind)),
+  }));
   const look = struck ? "card volto-pencil" : "card";
   return use(`${family(mask.owner)}-hidden`, { x, y }) + card(signs, x, y, look);
 }
@@ -180,32 +167,40 @@ function deduced(kind, owner, x, y, seat) {
 }
 
 /**
- * A card held before the mouth, with at most three signs in a row.
+ * A card held before the mouth, with at most three signs in a row; a line strikes some out.
  *
- * @param {string[]} names
+ * @param {{ name: string, isStruck: boolean }[]} shown
  * @param {number} x
  * @param {number} y
  * @param {string} look
  */
-function card(names, x, y, look) {
-  const split = names.length <= SIGNS_IN_A_ROW ? names.length : Math.ceil(names.length / 2);
-  const rows = [names.slice(0, split), names.slice(split)].filter((row) => row.length);
+function card(shown, x, y, look) {
+  const split = shown.length <= SIGNS_IN_A_ROW ? shown.length : Math.ceil(shown.length / 2);
+  const rows = [shown.slice(0, split), shown.slice(split)].filter((row) => row.length);
   const wide = split * PITCH + 5;
   const high = rows.length * PITCH + 3;
   const top = y + 49 - high;
   const size = `width="${wide}" height="${high}" rx="5"`;
   const signs = rows.flatMap((row, line) =>
-    row.map((name, place) =>
-      use(name, {
+    row.map(({ name, isStruck }, place) => {
+      const at = {
         x: x + (place - (row.length - 1) / 2) * PITCH,
         y: top + 1.5 + (line + 0.5) * PITCH,
-      }),
-    ),
+      };
+      const sign = use(name, at);
+      return isStruck ? `<g class="volto-struck">${sign}</g>${strike(at)}` : sign;
+    }),
   );
   return (
     `<rect class="volto-${look}" x="${number(x - wide / 2)}" y="${top}" ${size}/>` +
     `<g class="volto-sign">${signs.join("")}</g>`
   );
+}
+
+/** @param {{ x: number, y: number }} centre of the sign that a line strikes out */
+function strike({ x, y }) {
+  const [left, low] = [number(x - STRIKE), number(y + STRIKE)];
+  return `<path class="volto-strike" d="M${left} ${low}l${2 * STRIKE}-${2 * STRIKE}"/>`;
 }
 
 /**

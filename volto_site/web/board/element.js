@@ -52,6 +52,30 @@ export class VoltoBoard extends HTMLElement {
     this.#board?.mark(changes);
   }
 
+  /** Show the moves that led to the start of the board. */
+  async replay() {
+    this.start();
+    await this.#board?.replay();
+  }
+
+  /** Show what comes of the moves that a question is about. */
+  async playOut() {
+    this.start();
+    await this.#board?.playOut();
+  }
+
+  /** Put the board of a question back, to be asked again. */
+  askAgain() {
+    this.start();
+    this.#board?.askAgain();
+  }
+
+  /** Whether moves led to the start of the board. */
+  get hasPast() {
+    this.start();
+    return this.#board?.hasPast ?? false;
+  }
+
   /** Make the board playable; a second call does nothing. */
   start() {
     const json = this.querySelector(":scope > script");
@@ -61,8 +85,11 @@ export class VoltoBoard extends HTMLElement {
     if (!this.#board && boardData && svg instanceof SVGSVGElement) {
       const board = new Board(this, svg, boardData, this.game);
       this.#board = board;
-      // A puzzle or a task is about to be tried.
-      if (boardData.puzzle || boardData.task) {
+      if (boardData.task?.deals) {
+        // Chance deals the learner's masks too: what the page has drawn is one way they may stand.
+        board.tell({ do: "state" });
+      } else if (boardData.puzzle || boardData.task) {
+        // A puzzle or a task is about to be tried.
         atTable(() => board.prepare());
       }
     }

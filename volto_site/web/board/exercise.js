@@ -24,6 +24,7 @@ import { TaskBar } from "./task-bar.js";
  * @property {() => void} focus
  * @property {() => void} setStart makes the board as it is the one to begin again from
  * @property {() => void} reset to the data of the page
+ * @property {() => Promise<void>} replay shows the moves that led there
  */
 
 /**
@@ -35,8 +36,12 @@ import { TaskBar } from "./task-bar.js";
 
 /** @typedef {(element: HTMLElement, puzzle: PuzzleData, controls: Controls) => Exercise} PuzzleFactory */
 
+/** @typedef {(element: HTMLElement, task: TaskData, past: number, controls: Controls) => Exercise} StrikeFactory */
+
 /** @type {PuzzleFactory | null} */
 let makePuzzle = null;
+/** @type {StrikeFactory | null} */
+let makeStrikes = null;
 
 /**
  * Enable puzzles on the boards of this page; other pages do not load their scripts.
@@ -48,6 +53,15 @@ export function registerPuzzles(factory) {
 }
 
 /**
+ * Enable tasks in which kinds are struck out; other pages do not load their scripts.
+ *
+ * @param {StrikeFactory} factory
+ */
+export function registerStrikes(factory) {
+  makeStrikes = factory;
+}
+
+/**
  * The exercise of a board, if it has one.
  *
  * @param {Element | null} element reserved by the page for the buttons
@@ -55,14 +69,17 @@ export function registerPuzzles(factory) {
  * @param {Controls} controls
  * @returns {Exercise | null}
  */
-export function exerciseOf(element, { task, puzzle }, controls) {
+export function exerciseOf(element, { task, puzzle, moves = [] }, controls) {
   if (!(element instanceof HTMLElement)) {
     return null;
   }
   if (puzzle) {
     return makePuzzle?.(element, puzzle, controls) ?? null;
   }
-  return task ? new TaskExercise(element, task, controls) : null;
+  if (task?.strikes && makeStrikes) {
+    return makeStrikes(element, task, moves.length, controls);
+  }
+  return task ? new TaskExercise(element, task, moves.length, controls) : null;
 }
 
 class TaskExercise {
@@ -74,13 +91,14 @@ class TaskExercise {
   /**
    * @param {HTMLElement} element reserved by the page for the bar
    * @param {TaskData} task
+   * @param {number} past how many moves led there
    * @param {Controls} controls
    */
-  constructor(element, task, controls) {
+  constructor(element, task, past, controls) {
     this.#controls = controls;
     this.#isPointing = Boolean(task.viewers);
     this.#deals = Boolean(task.deals);
-    this.#bar = new TaskBar(element, task, controls.places.aside, {
+    this.#bar = new TaskBar(element, { task, past }, controls.places, {
       act: (action) => (action === "hint" ? this.#hint() : controls.run(() => this.#act(action))),
       see: (viewer) => controls.run(() => this.#see(viewer)),
     });
@@ -146,8 +164,12 @@ class TaskExercise {
     const before = this.#controls.state();
     // The button may disappear; the focus stays on the board.
     this.#controls.focus();
-    if (action === "show") {
+    if (action === "watch") {
+      await this.#controls.replay();
+    } else if (action === "show") {
       this.#controls.play(before.task?.shows ?? "");
+    } else if (action === "undo") {
+      await (before.can.undo && this.#controls.ask({ do: "undo" }, before));
     } else if (action === "free") {
       await this.#controls.ask({ do: "free" }, before);
       this.#controls.setStart();

@@ -125,7 +125,9 @@ export class Grid {
     const rows = shown.length / COLUMNS.length;
     const row = Math.floor(((y - top) / height) * rows);
     const isInside = column >= 0 && row >= 0 && column < COLUMNS.length && row < rows;
-    return isInside ? (shown[row * COLUMNS.length + column]?.dataset.square ?? null) : null;
+    const place = row * COLUMNS.length + column;
+    const seen = isTurned(this.element) ? shown.toReversed() : shown;
+    return isInside ? (seen[place]?.dataset.square ?? null) : null;
   }
 
   /** @param {unknown} target the button that is the tab stop from now on */
@@ -171,4 +173,13 @@ function cellIn(row) {
  */
 function clamp(value, most) {
   return Math.min(Math.max(value, 0), most);
+}
+
+/**
+ * Whether an element is upside down on the screen, at a table between two who face each other.
+ *
+ * @param {Element} element
+ */
+export function isTurned(element) {
+  return element.closest("[data-turned]") !== null;
 }

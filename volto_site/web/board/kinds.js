@@ -1,4 +1,4 @@
-/** The kinds of masks, and the letters that the notation writes them with. */
+/** The kinds of masks, the letters of the notation for them, and the names of their drawings. */
 
 /** @typedef {"noble" | "advisor" | "candidate" | "soldier" | "lady"} Kind */
 
@@ -43,4 +43,19 @@ export function kindsOf(letters) {
  */
 export function letterOf(kind) {
   return LETTERS.get(kind) ?? "";
+}
+
+/** @param {import("./squares.js").Player} owner */
+export function family(owner) {
+  return owner === 1 ? "ivory" : "night";
+}
+
+/**
+ * The name of a mask's definition; only a soldier looks different on a turned mat.
+ *
+ * @param {import("./squares.js").Mask} mask
+ * @param {import("./squares.js").Player} seat
+ */
+export function maskName({ owner, kind }, seat) {
+  return `${family(owner)}-${kind}${kind === "soldier" && seat === 2 ? "-turned" : ""}`;
 }

@@ -3,8 +3,9 @@
 import { loadStrings } from "../frame/strings.js";
 import { ghostOf, maskAt } from "./animation.js";
 import { Canvas } from "./canvas.js";
-import { drawing, maskName } from "./drawing.js";
-import { Grid } from "./grid.js";
+import { drawing } from "./drawing.js";
+import { Grid, isTurned } from "./grid.js";
+import { maskName } from "./kinds.js";
 import { boardLabel, squareLabel } from "./sentences.js";
 import { ALL_ROWS, edges, viewBox, WIDTH } from "./squares.js";
 import { canMove, rowsShown, targetsShown } from "./state.js";
@@ -165,7 +166,9 @@ export class Renderer {
     this.#tools.set("redo", { isOff: !state.can.redo, isHidden });
     this.#tools.set("reset", { isOff: !state.can.reset, isHidden });
     this.#tools.set("coordinates", { isPressed: state.coordinates });
-    this.#tools.set("suspects", { isPressed: state.isListed });
+    // In a puzzle the suspects cost a hint.
+    const isUnpaid = Boolean(state.task?.puzzle && !state.task.puzzle.aided);
+    this.#tools.set("suspects", { isPressed: state.isListed, isHidden: isUnpaid });
   }
 
   /**
@@ -227,8 +230,9 @@ export class Renderer {
     const box = this.svg.getBoundingClientRect();
     const view = this.svg.viewBox.baseVal;
     const unit = view.width / box.width;
-    const right = (x - box.left) * unit + view.x;
-    const down = (y - box.top) * unit + view.y;
+    const isDown = isTurned(this.#host);
+    const right = (isDown ? box.right - x : x - box.left) * unit + view.x;
+    const down = (isDown ? box.bottom - y : y - box.top) * unit + view.y;
     this.#dragged?.setAttribute("transform", `translate(${right} ${down})`);
   }
 

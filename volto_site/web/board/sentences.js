@@ -45,7 +45,7 @@ function withNotes(what, square, { masks, notes }, strings) {
     return what;
   }
   const kinds = kindsOf(struck).map((kind) => strings.t("play-kind", { kind }));
-  return strings.t("match-also-noted", { what, kinds: strings.every(kinds) });
+  return strings.t("notes-also", { what, kinds: strings.every(kinds) });
 }
 
 /**
@@ -53,13 +53,14 @@ function withNotes(what, square, { masks, notes }, strings) {
  * @param {State} state
  * @param {Strings} strings
  */
-function occupantLabel(square, { masks, suspects, task, match, overlay, isListed }, strings) {
+function occupantLabel(square, state, strings) {
+  const { masks, suspects, task, match, shared, post, overlay, isListed } = state;
   const mask = masks.get(square);
   if (!mask) {
     return strings.t("play-square-empty", { square });
   }
-  // In a puzzle or a match, suspects are announced only if they are also shown.
-  const isAsked = Boolean(task?.puzzle || match);
+  // In a puzzle or a game, suspects are announced only if they are also shown.
+  const isAsked = Boolean(task?.puzzle || match || shared || post);
   const isTold = mask.kind === "hidden" && (!isAsked || overlay || isListed);
   const letters = isTold ? suspects.get(square)?.kinds : undefined;
   if (!letters) {
@@ -131,23 +132,47 @@ export function turnTexts(state, strings) {
   if (isAnswered(state)) {
     return [strings.t("play-thinks", { player })];
   }
+  if (state.post && !isMoveDue(state.post)) {
+    return [];
+  }
   const turn = strings.t(player === learner ? "play-your-turn" : "play-next", { player });
   return [turn, ...warningTexts(state, strings)];
 }
 
 /**
- * What a learner is warned of in a match: a candidate in danger, a picture that comes back.
+ * What a player is warned of: a candidate in danger, a picture that comes back.
  *
  * @param {State} state
  * @param {Strings} strings
  */
-function warningTexts({ match }, strings) {
-  const { danger = [], repeated = false } = match ?? {};
+function warningTexts({ match, shared, task }, strings) {
+  const danger = (match ?? task)?.danger ?? [];
+  const repeated = (match ?? shared)?.repeated ?? false;
   const warning = { count: danger.length, squares: danger.length ? strings.every(danger) : "" };
   return [
-    ...(danger.length ? [strings.t("match-danger", warning)] : []),
+    ...(danger.length ? [strings.t("play-danger", warning)] : []),
     ...(repeated ? [strings.t("match-repeated")] : []),
   ];
+}
+
+/**
+ * Whether the next letter of a game by post is one with a move, as far as its reader can know.
+ *
+ * @param {import("./state.js").Post} post
+ */
+export function isMoveDue({ first, duty, writer, seat }) {
+  return first !== null && (writer === seat ? duty === "move" : writer !== null);
+}
+
+/**
+ * A capture by post whose effect the reader will know from the next letter.
+ *
+ * @param {import("./state.js").Post} post
+ * @param {Strings} strings
+ */
+export function pendingText({ pending, writer, seat }, strings) {
+  const squares = { from: pending.slice(0, 2), to: pending.slice(2) };
+  return strings.t(writer === seat ? "mail-pending-own" : "mail-pending", squares);
 }
 
 /**
@@ -172,11 +197,7 @@ export function judgementText(state, strings) {
   const ending = endingText(state, strings);
   // The outcome is announced for a whole game; a task has its own explanation.
   const reasons = task.deals ? [ending.reason, ending.story] : [];
-  const text = [
-    ...reasons,
-    strings.t(`task-${said}`, puzzleValues(task)),
-    ...misnamedTexts(task, strings),
-  ].join(" ");
+  const text = [...reasons, strings.t(`task-${said}`, puzzleValues(task))].join(" ");
   return { title: isFitting(state) ? ending.title : titles[status], text };
 }
 
@@ -187,7 +208,9 @@ export function judgementText(state, strings) {
  */
 function isFitting({ task, outcome, learner }) {
   const isMissed = task?.status === "failed";
-  return Boolean(outcome && (outcome.winner === learner) !== isMissed);
+  // Who saves the game or bets well has done what was asked, however lucky the move was.
+  const isWon = !task?.puzzle || task.puzzle.kind === "win" || isMissed;
+  return Boolean(outcome && isWon && (outcome.winner === learner) !== isMissed);
 }
 
 /**
@@ -197,16 +220,6 @@ function isFitting({ task, outcome, learner }) {
  */
 function puzzleValues({ puzzle }) {
   return { slower: puzzle?.slower ?? 0, kind: kindOf(puzzle?.named ?? "") ?? "" };
-}
-
-/**
- * Why a mask is not what the learner has named it.
- *
- * @param {import("./state.js").Task} task
- * @param {Strings} strings
- */
-function misnamedTexts({ status, puzzle }, strings) {
-  return status === "open" && puzzle?.why ? [reasonText(puzzle.why, strings)] : [];
 }
 
 /**
@@ -313,6 +326,9 @@ export function bystanderText({ type, square }, { masks, player }, strings) {
  */
 export function stillText(state, otherTurn, strings) {
   const { task, match, outcome, player } = state;
+  if (state.isAsked) {
+    return strings.t("task-choose");
+  }
   if (task?.status === "open" && task.puzzle?.kind === "unmask") {
     return strings.t("play-touched-unmask");
   }

@@ -53,8 +53,9 @@ export class Signals {
    * @param {import("./data.js").PlayedMove[]} played
    * @param {import("./state.js").BoardAnswer} answer of which they are the line
    */
-  line(played, { moves, match, outcome, can }) {
-    this.#fire("volto-line", { played, at: moves.length, match, outcome, can });
+  line(played, { moves, match, shared, post, viewer, player, outcome, can }) {
+    const game = { match, shared, post, viewer, player, outcome, can };
+    this.#fire("volto-line", { played, at: moves.length, ...game });
   }
 
   /**

@@ -5,7 +5,7 @@ import { loadStrings } from "../frame/strings.js";
 import { drawInto } from "../frame/trusted.js";
 import { maskDrawing } from "./drawing.js";
 import { KINDS, kindsOf, letterOf } from "./kinds.js";
-import { playedText } from "./sentences.js";
+import { isMoveDue, playedText } from "./sentences.js";
 import { isAnswered } from "./state.js";
 
 /** @typedef {import("./squares.js").Player} Player */
@@ -54,7 +54,9 @@ export class Standing {
    */
   #show(state, strings) {
     const { moves, off, player, outcome, task, seat, learner } = state;
-    const shown = [moves, off, player, outcome, isAnswered(state), task?.status, seat, learner];
+    const turn = [player, outcome, isAnswered(state), task?.status];
+    // A game that is resumed has its moves before the core has told who played what.
+    const shown = [moves, playedIn(state), off, turn, seat, learner];
     const drawn = JSON.stringify(shown);
     if (drawn === this.#drawn) {
       return;
@@ -73,13 +75,22 @@ export class Standing {
 }
 
 /**
+ * The moves of a game with what is known of them.
+ *
+ * @param {State} state
+ */
+function playedIn({ task, match, shared, post }) {
+  return task?.played ?? (match ?? shared ?? post)?.played ?? [];
+}
+
+/**
  * The moves of a game, the latest first.
  *
  * @param {State} state
  * @param {Strings} strings
  */
-function moveList({ task, match }, strings) {
-  const moves = (task?.played ?? match?.played ?? []).map((played) => {
+function moveList(state, strings) {
+  const moves = playedIn(state).map((played) => {
     const item = part("li", "", playedText(played, strings));
     item.dataset.player = String(played.player);
     return item;
@@ -98,8 +109,9 @@ function moveList({ task, match }, strings) {
  * @returns {"" | "moves" | "thinks"}
  */
 export function turnOf(player, state) {
-  const { task, outcome } = state;
-  if (player !== state.player || outcome || (task && task.status !== "open")) {
+  const { task, post, outcome } = state;
+  const isIdle = (task && task.status !== "open") || (post && !isMoveDue(post));
+  if (player !== state.player || outcome || isIdle) {
     return "";
   }
   return isAnswered(state) ? "thinks" : "moves";

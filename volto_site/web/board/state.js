@@ -16,17 +16,9 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
 /** @typedef {{ from: string, to: string }} Move */
 /** @typedef {Move & { number?: number }} Arrow with its number in a line */
 
-/**
- * @typedef {object} Match how a game against the opponent stands
- * @property {number} level
- * @property {Player} learner
- * @property {boolean} answers whether the opponent is to move
- * @property {boolean} taken whether a move was taken back
- * @property {string[]} danger the masks that endanger the learner's candidate, told once
- * @property {boolean} repeated whether the picture is there for the second time
- * @property {Record<string, string>} resume what loads it again
- * @property {import("./data.js").PlayedMove[]} [played] all its moves
- */
+/** @typedef {import("./standings.js").Match} Match */
+/** @typedef {import("./standings.js").Shared} Shared */
+/** @typedef {import("./standings.js").Post} Post */
 
 /**
  * @typedef {object} State
@@ -53,9 +45,12 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {boolean} isListed whether they are listed too
  * @property {Task | null} task
  * @property {Match | null} match
+ * @property {Shared | null} shared
+ * @property {Post | null} post
  * @property {ReadonlyMap<string, string>} notes the letters that the learner has struck out, by square
  * @property {Player | null} learner the side of the learner, if the other one is somebody else's
  * @property {import("./data.js").Viewer} viewer of a task whose view can be changed
+ * @property {boolean} isAsked whether a question about it has to be answered first
  */
 
 /**
@@ -72,6 +67,9 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {import("./data.js").PlayedMove[]} [played] every move of the line, if it asks for them
  * @property {Task} [task]
  * @property {Match} [match]
+ * @property {Shared} [shared]
+ * @property {Post} [post]
+ * @property {import("./data.js").Viewer} [viewer] whose masks the answer shows
  */
 
 /**
@@ -122,9 +120,12 @@ export function initialState(position, seat, data) {
     isListed: false,
     task: asked ? untried(asked) : null,
     match: null,
+    shared: null,
+    post: null,
     notes: new Map(),
-    learner: asked || data.match ? seat : null,
+    learner: asked || data.match || data.isByPost || data.question ? seat : null,
     viewer: seat === 1 ? "1" : "2",
+    isAsked: Boolean(data.question),
   };
 }
 
@@ -165,7 +166,9 @@ export function answered(state, answer, start) {
     marks: isStart ? start.marks : [],
     task: answer.task ? hinted(answer.task, state.task?.hints ?? 0) : null,
     match: answer.match ? { ...answer.match, played: answer.played ?? [] } : null,
-    learner: answer.task || answer.match ? start.learner : null,
+    shared: answer.shared ? { ...answer.shared, played: answer.played ?? [] } : null,
+    post: answer.post ? { ...answer.post, played: answer.played ?? [] } : null,
+    learner: answer.task || answer.match || answer.post ? start.learner : null,
   };
 }
 
@@ -193,14 +196,15 @@ export function isAnswered({ task, match }) {
 }
 
 /**
- * The arrow of the next move of an example.
+ * The arrow of the next move of an example, or of a capture that waits for an answer by post.
  *
  * @param {BoardAnswer} answer
  * @param {Arrow[]} others
  * @returns {Arrow[]}
  */
-function arrowsOf({ task }, others) {
-  return task?.shows ? [moveOf(task.shows)] : others;
+function arrowsOf({ task, post }, others) {
+  const shown = task?.shows || post?.pending;
+  return shown ? [moveOf(shown)] : others;
 }
 
 /**
@@ -268,7 +272,9 @@ export function moveMeaning(state, from, to) {
     return { type: "over" };
   }
   if (targets.size === 0) {
-    return { type: "other-turn" };
+    const isNoted = from === to && state.task?.puzzle && state.task.status === "open";
+    const isHidden = state.masks.get(from)?.kind === "hidden";
+    return isNoted && isHidden ? { type: "unknown", square: from } : { type: "other-turn" };
   }
   const mask = targets.get(from);
   if (mask?.squares.has(to)) {

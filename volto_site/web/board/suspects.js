@@ -68,21 +68,30 @@ function item(squares, { kinds, excluded = {} }, strings) {
   const said = document.createElement("span");
   said.textContent = kindsText(kinds, strings);
   entry.append(name, said);
-  const reasons = Object.entries(excluded);
-  if (reasons.length) {
+  if (Object.keys(excluded).length) {
     const details = document.createElement("details");
     const summary = document.createElement("summary");
     summary.textContent = strings.t("play-why-not");
-    const list = document.createElement("dl");
-    for (const [letter, reason] of reasons) {
-      const kind = document.createElement("dt");
-      kind.textContent = strings.t("play-kind", { kind: kindOf(letter) ?? "" });
-      const why = document.createElement("dd");
-      why.append(reasonText(reason, strings), " ", linkTo(reason.rule, strings));
-      list.append(kind, why);
-    }
-    details.append(summary, list);
+    details.append(summary, reasonList(excluded, strings));
     entry.append(details);
   }
   return entry;
+}
+
+/**
+ * Why a mask cannot be each of these kinds.
+ *
+ * @param {NonNullable<Suspect["excluded"]>} excluded
+ * @param {Strings} strings
+ */
+export function reasonList(excluded, strings) {
+  const list = document.createElement("dl");
+  for (const [letter, reason] of Object.entries(excluded)) {
+    const kind = document.createElement("dt");
+    kind.textContent = strings.t("play-kind", { kind: kindOf(letter) ?? "" });
+    const why = document.createElement("dd");
+    why.append(reasonText(reason, strings), " ", linkTo(reason.rule, strings));
+    list.append(kind, why);
+  }
+  return list;
 }

@@ -1,11 +1,11 @@
-/** The bar of a task: the viewers to choose from, hints, a new try, free play. */
+/** The bar of a task: the viewers or a pencil, hints, taking back, a new try, free play. */
 
-import { button, part } from "../frame/parts.js";
+import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { loadMoreStrings, loadStrings } from "../frame/strings.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../frame/strings.js").Strings} Strings */
-/** @typedef {"show" | "hint" | "again" | "free"} TaskAction */
+/** @typedef {"show" | "hint" | "undo" | "again" | "free" | "watch" | "compare"} TaskAction */
 /** @typedef {import("./data.js").Viewer} Viewer */
 /** @typedef {import("./data.js").TaskData} TaskData */
 
@@ -16,12 +16,15 @@ import { loadMoreStrings, loadStrings } from "../frame/strings.js";
  */
 
 /** @type {TaskAction[]} */
-const ACTIONS = ["show", "hint", "again", "free"];
+const ACTIONS = ["watch", "show", "hint", "compare", "undo", "again", "free"];
 
 export class TaskBar {
   #element;
   #aside;
   #data;
+  #past;
+  /** @type {HTMLElement | null} */
+  #above;
   #hints = document.createElement("ol");
   /** @type {Map<TaskAction, HTMLButtonElement>} */
   #actions;
@@ -34,16 +37,23 @@ export class TaskBar {
 
   /**
    * @param {HTMLElement} element reserved by the page for it
-   * @param {TaskData} task
-   * @param {HTMLElement} aside for what does not lead on
+   * @param {{ task: TaskData, past: number }} asked and how many moves led there
+   * @param {{ aside: HTMLElement, above?: HTMLElement }} places for what does not lead on, and for
+   *   what stands above the buttons
    * @param {TaskBarHandlers} handlers
    */
-  constructor(element, task, aside, { act, see }) {
+  constructor(element, { task, past }, { aside, above }, { act, see }) {
     this.#element = element;
     this.#aside = aside;
     this.#data = task;
+    this.#past = past;
+    this.#above = above ?? null;
     this.#actions = new Map(
       ACTIONS.map((action) => [action, button("", () => act(action), action)]),
+    );
+    this.#actions.set(
+      "watch",
+      iconButton("", () => act("watch"), ICONS.watch, "watch"),
     );
     this.#viewers = new Map(
       (task.viewers ?? []).map((viewer) => [viewer, button("", () => see(viewer))]),
@@ -71,7 +81,7 @@ export class TaskBar {
    * @param {State} state
    * @param {Strings} strings
    */
-  #show({ task, viewer }, strings) {
+  #show({ task, viewer, moves, can }, strings) {
     const { id, hints } = this.#data;
     const given = task?.hints ?? 0;
     this.#group.ariaLabel = strings.t("task-places");
@@ -87,18 +97,38 @@ export class TaskBar {
     }
     const left = hints - given;
     const isOpen = Boolean(task) && task?.status !== "solved";
+    const isUntouched = isOpen && moves.length === this.#past;
+    this.#watch(strings.t("task-watch"), isUntouched && this.#past > 0);
+    this.#set("compare", strings.t("task-compare"), isOpen && Boolean(this.#data.strikes));
     this.#set("show", strings.t("task-show"), Boolean(task?.shows));
     this.#set("hint", strings.t("task-hint", { left }), isOpen && hints > 0);
     this.#actions.get("hint")?.setAttribute("aria-disabled", String(left === 0));
+    // Only in a game against a level that lets a beginner take moves back.
+    this.#set("undo", strings.t("play-undo"), task?.level !== undefined && task.status === "open");
+    this.#actions.get("undo")?.setAttribute("aria-disabled", String(!can.undo));
     this.#set("again", strings.t(againId(task)), !task || isTried(task, this.#data));
-    this.#set("free", strings.t("task-free"), task?.status === "solved");
+    this.#set("free", strings.t("task-free"), task?.status === "solved" && !this.#data.strikes);
     // Buttons are added once their accessible names are loaded.
     if (!this.#element.hasChildNodes()) {
-      this.#element.append(...(this.#viewers.size ? [this.#group] : []), this.#row);
+      const above = this.#viewers.size ? this.#group : this.#above;
+      this.#element.append(...(above ? [above] : []), this.#row);
       const free = this.#actions.get("free");
       if (free && !this.#aside.contains(this.#element)) {
         this.#aside.append(free);
       }
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} isShown
+   */
+  #watch(name, isShown) {
+    const watch = this.#actions.get("watch");
+    if (watch) {
+      watch.ariaLabel = name;
+      watch.title = name;
+      watch.hidden = !isShown;
     }
   }
 
@@ -150,6 +180,6 @@ function againId(task) {
  * @param {NonNullable<State["task"]>} task
  * @param {TaskData} data
  */
-function isTried({ status }, { viewers }) {
-  return status === "solved" || (status !== "open" && !viewers);
+function isTried({ status }, { viewers, strikes }) {
+  return status === "solved" || (status !== "open" && !viewers && !strikes);
 }

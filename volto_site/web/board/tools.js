@@ -21,6 +21,8 @@ const ICONS = /** @type {Record<Tool, string>} */ ({
   legend:
     "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.2v.3M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
 });
+/** What can be done with a board that is only looked at. */
+const QUIET = new Set(["turn", "coordinates", "full", "legend"]);
 const TOGGLES = new Set(["coordinates", "suspects"]);
 
 /** @type {Tool[]} */
@@ -43,15 +45,22 @@ const TOOLS = [
  * @param {import("./state.js").State} start
  * @param {import("./data.js").BoardData} data
  */
-export function usefulTools({ masks, suspects }, { complete, board, match }) {
+export function usefulTools(
+  { masks, suspects },
+  { complete, board, match, isShared, isByPost, question },
+) {
+  const isGame = match || isShared || isByPost;
   const isHidden = [...masks.values()].some(({ kind }) => kind === "hidden");
   const knows = complete || suspects.size > 0;
   // A script that makes a board has its own reset and its own links.
   const tools = board ? TOOLS.filter((tool) => tool !== "reset" && tool !== "share") : TOOLS;
   return tools.filter(
     (tool) =>
-      (tool !== "suspects" || (board && !match) || (isHidden && knows)) &&
-      (!match || (tool !== "undo" && tool !== "redo")) &&
+      (tool !== "suspects" || (board && !isGame) || (isHidden && knows)) &&
+      (!isGame || (tool !== "undo" && tool !== "redo")) &&
+      // Who looks has the own palace near.
+      (!isShared || tool !== "turn") &&
+      (!question || QUIET.has(tool)) &&
       (tool !== "full" || document.fullscreenEnabled),
   );
 }

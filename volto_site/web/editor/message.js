@@ -80,6 +80,12 @@ export class Message {
     this.#scroll();
   }
 
+  /** @param {(Node | string)[]} content why something was refused */
+  warn(...content) {
+    this.#show("wrong", ...content);
+    this.#scroll();
+  }
+
   /** Bring it into view; at a table only the part that it stands in scrolls, never the page. */
   #scroll() {
     const place = this.element.closest("[data-part]");

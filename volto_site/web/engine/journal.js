@@ -31,7 +31,9 @@ export class Journal {
       const requests = [...before, replayed(request, answer)];
       this.#boards.set(
         board,
-        answer.match ? resumed(before, answer) : shortened(requests, board, answer),
+        answer.match || answer.shared || answer.post
+          ? resumed(before, answer)
+          : shortened(requests, board, answer),
       );
     }
   }
@@ -68,14 +70,17 @@ function replayed(request, { ticket }) {
 }
 
 /**
- * A match is taken up again after its moves, which the opponent need not find a second time.
+ * A match is taken up again after its moves, which the opponent need not find a second time, a
+ * shared game with whoever looks at it, and a game by post after its last letter.
  *
  * @param {BoardRequest[]} requests
  * @param {Answer} answer to the last change
  */
-function resumed([load], { match, moves }) {
-  const { resume } = /** @type {{ resume: Record<string, string> }} */ (match);
-  return /** @type {BoardRequest[]} */ ([{ ...load, match: resume, moves }]);
+function resumed([load], { match, shared, post, moves, viewer }) {
+  const { resume } = /** @type {{ resume: Record<string, string> }} */ (match ?? shared ?? post);
+  const played = match ? { match: resume, moves } : { shared: resume, moves, viewer };
+  const standing = post ? { post: resume } : played;
+  return /** @type {BoardRequest[]} */ ([{ ...load, ...standing }]);
 }
 
 /**

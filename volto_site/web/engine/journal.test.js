@@ -106,3 +106,13 @@ test("a match is loaded again after its moves, and nobody chooses them a second 
     },
   ]);
 });
+
+test("a game by post is loaded again after its last letter, with the ticket of its seed", () => {
+  const journal = new Journal();
+  const begun = { seat: "1", setup: "NALSN/CANAL" };
+  const load = { do: "load", board: "p", post: begun, seed: true };
+  journal.keep(/** @type {any} */ (load), { ok: true, ticket: "t1" });
+  const resume = { ...begun, letter: "VlAB" };
+  journal.keep({ do: "play", board: "p", move: "a2a3" }, { ok: true, post: { resume } });
+  assert.deepEqual(journal.requests(), [{ do: "load", board: "p", post: resume, ticket: "t1" }]);
+});

@@ -1,7 +1,7 @@
 /** The secret fields of requests: drawn and kept here, so that a page holds a ticket alone. */
 
 import { SECRETS } from "./protocol.js";
-import { drawNumber, Vault } from "./vault.js";
+import { drawNumber, drawSeed, Vault } from "./vault.js";
 
 /** @typedef {{ ok: false, error: { code: string, field: string } }} Refusal */
 /** @typedef {{ request?: any, ticket?: string, refusal?: Refusal }} Revealed */
@@ -12,6 +12,9 @@ import { drawNumber, Vault } from "./vault.js";
  * @type {Refusal}
  */
 const LOST = { ok: false, error: { code: "lost", field: "ticket" } };
+
+/** What is drawn for a field that a page leaves to chance. @type {Record<string, () => string>} */
+const DRAWS = { deal: drawNumber, seed: drawSeed };
 
 /**
  * @param {Vault} vault
@@ -24,17 +27,22 @@ export function secretsIn(vault = new Vault()) {
       return { request: told };
     }
     const { ticket, ...request } = told;
-    if (typeof ticket === "string") {
-      const values = await vault.find(ticket);
-      return values ? { request: { ...request, ...values }, ticket } : { refusal: LOST };
+    const kept = typeof ticket === "string" ? await vault.find(ticket) : {};
+    if (!kept) {
+      return { refusal: LOST };
     }
-    const given = names.filter((name) => name in request);
+    // What has been kept stays as it was; more may join it.
+    const given = names.filter((name) => name in request && !(name in kept));
     if (given.length === 0) {
-      return { request };
+      return typeof ticket === "string"
+        ? { request: { ...request, ...kept }, ticket }
+        : { request };
     }
-    const values = Object.fromEntries(
-      given.map((name) => [name, request[name] === true ? drawNumber() : request[name]]),
-    );
+    const drawn = given.map((name) => [
+      name,
+      request[name] === true ? DRAWS[name]?.() : request[name],
+    ]);
+    const values = { ...Object.fromEntries(drawn), ...kept };
     return { request: { ...request, ...values }, ticket: await vault.keep(values) };
   };
 }

@@ -86,7 +86,9 @@ export class Vault {
   async #put(ticket, values) {
     this.#memory.set(ticket, values);
     const store = await this.#store;
-    await store?.put(ticket, { values, at: this.#now() }).catch(() => {});
+    // A game by post may rest for years, and without its seed it is lost.
+    const at = "seed" in values ? Number.POSITIVE_INFINITY : this.#now();
+    await store?.put(ticket, { values, at }).catch(() => {});
   }
 }
 
@@ -96,8 +98,18 @@ export function drawNumber() {
   return String(number);
 }
 
+/** @returns {string} from what all random bytes of a game by post follow */
+export function drawSeed() {
+  return randomHex(32);
+}
+
 function newTicket() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return randomHex(16);
+}
+
+/** @param {number} length in bytes */
+function randomHex(length) {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

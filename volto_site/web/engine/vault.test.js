@@ -85,3 +85,35 @@ test("what nobody has used for ninety days is cleared, and what is used stays", 
   assert.equal(await last.find(unused), null);
   assert.deepEqual(await last.find(used), { deal: "1" });
 });
+
+test("a seed has 32 bytes, and stays however long nobody has used it", async () => {
+  const entries = new Map();
+  const load = { do: "load", board: "a", post: { seat: "1", setup: "NALSN/CANAL" } };
+  const begun = await secretsIn(new Vault(storeOf(entries), () => 0))({ ...load, seed: true });
+  assert.match(begun.request.seed, /^[0-9a-f]{64}$/);
+  const reveal = secretsIn(new Vault(storeOf(entries), () => 4000 * DAY));
+  assert.deepEqual(await reveal({ ...load, ticket: begun.ticket }), begun);
+});
+
+test("the secret from a file is kept under a ticket as if it had been drawn", async () => {
+  const entries = new Map();
+  const load = { do: "load", board: "a", post: {} };
+  const begun = await secretsIn(new Vault(storeOf(entries)))({ ...load, seed: "volto-secret 1" });
+  assert.equal(begun.request.seed, "volto-secret 1");
+  const reveal = secretsIn(new Vault(storeOf(entries)));
+  assert.deepEqual(await reveal({ ...load, ticket: begun.ticket }), begun);
+});
+
+test("what two people keep in turn is one secret, and what was kept first stays", async () => {
+  const entries = new Map();
+  const reveal = secretsIn(new Vault(storeOf(entries)));
+  const ivory = await reveal({ do: "conceal", ivory: "NALSN/CANAL" });
+  const both = await reveal({ do: "conceal", night: "lanac/nslan", ticket: ivory.ticket });
+  const setups = { ivory: "NALSN/CANAL", night: "lanac/nslan" };
+  assert.deepEqual(both.request, { do: "conceal", ...setups });
+  const again = await reveal({ do: "conceal", ivory: "CANAL/NALSN", ticket: both.ticket });
+  assert.deepEqual(again, both);
+  const load = { do: "load", board: "a", shared: { first: "1" } };
+  const loaded = await secretsIn(new Vault(storeOf(entries)))({ ...load, ticket: both.ticket });
+  assert.deepEqual(loaded, { request: { ...load, ...setups }, ticket: both.ticket });
+});

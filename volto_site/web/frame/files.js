@@ -17,15 +17,16 @@ export function download(name, text) {
 }
 
 /**
- * A button that opens a file of JSON, and the field behind it.
+ * A button that opens a file, and the field behind it.
  *
  * @param {string} words
  * @param {(text: string) => void} open
+ * @param {string} [accept] what kind of file
  */
-export function importButton(words, open) {
+export function importButton(words, open, accept = "application/json,.json") {
   const input = part("input", "volto-hidden");
   input.type = "file";
-  input.accept = "application/json,.json";
+  input.accept = accept;
   input.tabIndex = -1;
   input.ariaHidden = "true";
   input.addEventListener("change", async () => {

@@ -14,6 +14,7 @@ export const ICONS = {
   forward: "M9 5l7 7-7 7",
   last: "M7 5l7 7-7 7M17 5v14",
   more: "M5 7h14M5 12h14M5 17h14",
+  watch: "M4 12a8 8 0 1 0 2.6-5.9M4 4v5h5",
 };
 
 /**

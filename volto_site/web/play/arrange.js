@@ -18,7 +18,8 @@ import { positionOf, setupIn } from "./setups.js";
 
 /** @typedef {{ position: string, side: Side, suspects?: string }} Given a position to play on from */
 
-const SHUFFLE = "M4 7h3l10 10h3M17 14l3 3-3 3M4 17h3l3-3M14 10l3-3h3M17 4l3 3-3 3";
+/** The icon of chance. */
+export const SHUFFLE = "M4 7h3l10 10h3M17 14l3 3-3 3M4 17h3l3-3M14 10l3-3h3M17 4l3 3-3 3";
 
 export class Arrange {
   #strings;
@@ -37,7 +38,7 @@ export class Arrange {
 
   /**
    * @param {{ strings: Strings, box: Box }} resources
-   * @param {{ seat: () => void, say: (message: string) => void, fail: (error: unknown, again: () => void) => void, showOptions: () => void }} host
+   * @param {{ seat: () => void, tell: () => void, say: (message: string) => void, fail: (error: unknown, again: () => void) => void, showOptions: () => void }} host
    */
   constructor({ strings, box }, host) {
     this.#strings = strings;
@@ -161,9 +162,10 @@ export class Arrange {
     this.#keep(changes);
     if (isTurned) {
       this.#editor = this.#newEditor(setup);
+      this.#host.seat();
     }
     this.#reflect();
-    this.#host.seat();
+    this.#host.tell();
   }
 
   /** @param {Partial<Settings>} changes */

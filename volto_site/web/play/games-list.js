@@ -4,8 +4,9 @@ import { formatAddress } from "../board/address.js";
 import { copyText } from "../frame/clipboard.js";
 import { button, ICONS, iconButton, link, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
-import { isOpen, learnerOf, withoutGame } from "./games.js";
+import { isOpen, isRetry, isShared, learnerOf, withoutGame } from "./games.js";
 import { changeGames, NAME, recallGames } from "./games-storage.js";
+import { seenIn } from "./whole-game.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./games.js").KeptGame} KeptGame */
@@ -38,7 +39,7 @@ export class GameList {
   }
 
   show() {
-    const { games } = recallGames();
+    const games = recallGames().games.filter((game) => !isRetry(game));
     this.#list.replaceChildren(...games.map((game) => this.#item(game)));
     this.#list.hidden = games.length === 0;
     if (!games.length) {
@@ -66,7 +67,7 @@ export class GameList {
   /** @param {KeptGame} game */
   #actions(game) {
     const strings = this.#strings;
-    const { start, seen, moves, record } = game;
+    const { start, seen, moves, record, resume } = game;
     if (isOpen(game)) {
       return [
         button(
@@ -76,7 +77,8 @@ export class GameList {
         ),
       ];
     }
-    const viewer = learnerOf(game) === 1 ? /** @type {const} */ ("1") : /** @type {const} */ ("2");
+    const own = learnerOf(game) === 1 ? /** @type {const} */ ("1") : /** @type {const} */ ("2");
+    const viewer = isShared(game) ? null : own;
     const lab = formatAddress({ position: start, moves, viewer: null }, LAB);
     const last = formatAddress({ position: seen, moves: [], viewer: null }, LAB);
     return [
@@ -87,11 +89,26 @@ export class GameList {
         () => this.#give(formatAddress({ position: start, moves, viewer }), "match-shared-all"),
         "share-all",
       ),
-      button(
-        strings.t("match-share-last"),
-        () => this.#give(last, "match-shared-last"),
-        "share-last",
-      ),
+      // What is off the mat at first cannot be told apart from what is hidden.
+      ...(resume.setup
+        ? [
+            button(
+              strings.t("match-share-seen"),
+              () => this.#give(formatAddress(seenIn(game)), "match-shared-seen"),
+              "share-seen",
+            ),
+          ]
+        : []),
+      // What both have seen of it is only where the masks stood.
+      ...(isShared(game)
+        ? []
+        : [
+            button(
+              strings.t("match-share-last"),
+              () => this.#give(last, "match-shared-last"),
+              "share-last",
+            ),
+          ]),
       button(strings.t("match-record"), () => this.#give(record, "match-recorded"), "record"),
     ];
   }
@@ -129,6 +146,9 @@ function resultOf(game) {
     return "open";
   }
   const { winner } = game.outcome;
+  if (isShared(game)) {
+    return winner === 1 ? "ivory" : winner === 2 ? "night" : "drawn";
+  }
   return winner === null ? "drawn" : winner === learnerOf(game) ? "won" : "lost";
 }
 
@@ -148,6 +168,6 @@ function titleOf(game, strings) {
     count: Math.ceil(moves.length / 2),
     player: learnerOf(game),
   };
-  const text = strings.t("match-game", values);
+  const text = strings.t(isShared(game) ? "match-game-shared" : "match-game", values);
   return resume.taken ? strings.t("match-game-taken", { text }) : text;
 }

@@ -1,6 +1,7 @@
-/** The games in the browser's storage, which may be corrupt, full or forbidden. */
+/** The games in the browser's storage, and which of them this tab goes on with. */
 
-import { putAside, recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
+import { recallInTab, rememberInTab } from "../frame/storage.js";
+import { Store } from "../frame/store.js";
 import { gameToResume, nothingYet, parseGames } from "./games.js";
 
 /** @typedef {import("./games.js").Kept} Kept */
@@ -9,33 +10,19 @@ export const NAME = "games";
 /** The game of this tab. */
 const OPEN = "match";
 
-/** What storage has no room for, as long as the page is open. @type {Kept | null} */
-let unkept = null;
+/** @type {Store<Kept>} */
+const store = new Store(NAME, parseGames, nothingYet);
 
-/** @returns {Kept} a corrupt text is moved to a backup */
 export function recallGames() {
-  const text = recall(NAME);
-  const kept = text === null ? nothingYet() : parseGames(text);
-  if (!kept) {
-    putAside(NAME);
-  }
-  return unkept ?? kept ?? nothingYet();
+  return store.recall();
 }
 
 /**
- * Update the stored games, including changes made by other tabs.
- *
  * @param {(kept: Kept) => Kept} change
  * @returns {boolean} whether they were stored
  */
 export function changeGames(change) {
-  const kept = change(recallGames());
-  // A corrupt text that could not be backed up is not overwritten.
-  const there = recall(NAME);
-  const isFree = there === null || parseGames(there) !== null;
-  const isKept = isFree && remember(NAME, JSON.stringify(kept));
-  unkept = isKept ? null : kept;
-  return isKept;
+  return store.change(change);
 }
 
 /** The game that this tab goes on with, or null. */

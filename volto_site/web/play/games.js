@@ -12,10 +12,11 @@
  * @property {string} seen the position as the learner saw it last, empty before it was shown
  * @property {string} ticket the worker's, for how the opponent's masks stand
  * @property {Aid} aid
- * @property {import("./notes.js").Notes} notes
+ * @property {import("../board/notes.js").Notes} notes
  * @property {Outcome | null} outcome
  * @property {string} start the first position once the game is over, with all masks open
  * @property {string} record the whole game as text, once it is over
+ * @property {string} [retry] the moves of another game up to the moment that this one tries again
  */
 
 /** @typedef {{ version: 1, games: KeptGame[] }} Kept */
@@ -64,7 +65,8 @@ function isGame(value) {
     isTextTable(value.notes) &&
     (value.outcome === null || isOutcome(value.outcome)) &&
     isText(value.start) &&
-    isText(value.record)
+    isText(value.record) &&
+    (value.retry === undefined || isText(value.retry))
   );
 }
 
@@ -89,7 +91,8 @@ function isText(value) {
 }
 
 /**
- * The games with this one as it stands now; the newest come first, and the oldest go.
+ * The games with this one as it stands now; the newest come first, and the oldest go. Of those that
+ * try a moment again only the last is kept.
  *
  * @param {Kept} kept
  * @param {KeptGame} game
@@ -97,8 +100,19 @@ function isText(value) {
  */
 export function withGame({ games }, game) {
   const isKnown = games.some(({ id }) => id === game.id);
-  const all = isKnown ? games.map((each) => (each.id === game.id ? game : each)) : [game, ...games];
+  const all = isKnown
+    ? games.map((each) => (each.id === game.id ? game : each))
+    : [game, ...games.filter((each) => !isRetry(each))];
   return { version: 1, games: all.slice(0, MOST) };
+}
+
+/**
+ * Whether a game only tries a moment of another one again: it is no game of the list.
+ *
+ * @param {KeptGame} game
+ */
+export function isRetry({ retry }) {
+  return retry !== undefined;
 }
 
 /**
@@ -153,6 +167,15 @@ export function gameToResume({ games }, id) {
  */
 export function isOpen({ record }) {
   return !record;
+}
+
+/**
+ * Whether two people share a game at this device: then nobody is its learner.
+ *
+ * @param {KeptGame} game
+ */
+export function isShared({ resume }) {
+  return !("learner" in resume);
 }
 
 /** @param {KeptGame} game */

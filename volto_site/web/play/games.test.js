@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   gameToResume,
+  isRetry,
   joined,
   MOST,
   nothingYet,
@@ -54,6 +55,15 @@ test("the last fifty games are kept, and a game that goes on stays in its place"
   const longer = { ...game(MOST), moves: ["a2a3", "a6a5"] };
   assert.equal(withGame(kept, longer).games.indexOf(longer), 4);
   assert.equal(withoutGame(kept, longer.id).games.length, MOST - 1);
+});
+
+test("of the moments that are tried again only the last is kept", () => {
+  const tries = [2, 3].map((number) => ({ ...game(number), retry: "a2a3" }));
+  const kept = tries.reduce(withGame, withGame(nothingYet(), game(1)));
+  assert.deepEqual(kept.games, [tries[1], game(1)]);
+  assert.deepEqual(kept.games.map(isRetry), [true, false]);
+  assert.deepEqual(parseGames(JSON.stringify(kept)), kept);
+  assert.deepEqual(withGame(kept, game(4)).games, [game(4), game(1)]);
 });
 
 test("of two backups the longer game is kept, and the one that is over", () => {

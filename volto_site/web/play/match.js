@@ -1,12 +1,12 @@
 /** The game at the table: its board, the notes on enemy masks, taking back and resigning. */
 
 import { makeBoard } from "../board/markup.js";
+import { notesBySquare, originsAfter, toggled } from "../board/notes.js";
+import { Pencil } from "../board/pencil.js";
 import { parsePosition } from "../board/squares.js";
 import { ask } from "../editor/resources.js";
 import { button } from "../frame/parts.js";
 import { learnerOf } from "./games.js";
-import { notesBySquare, originsAfter, toggled } from "./notes.js";
-import { Pencil } from "./pencil.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../board/data.js").PlayedMove} PlayedMove */

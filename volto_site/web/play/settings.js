@@ -7,6 +7,8 @@ import { isSetup, MODELS } from "./setups.js";
 /** @typedef {"1" | "2" | "3" | "4" | "5"} Level */
 /** @typedef {"me" | "other" | "chance"} First who begins */
 /** @typedef {"on" | "request" | "off"} Aid whether the suspects are shown */
+/** @typedef {"1" | "2" | "chance"} Beginner who begins a game of two people at this device */
+/** @typedef {"handed" | "facing"} Seating whether the device is handed over, or lies between them */
 
 /**
  * @typedef {object} Settings
@@ -15,6 +17,8 @@ import { isSetup, MODELS } from "./setups.js";
  * @property {First} first
  * @property {Aid} aid
  * @property {string} setup the one that was played last
+ * @property {Beginner} beginner
+ * @property {Seating} seating
  */
 
 export const NAME = "play";
@@ -28,8 +32,21 @@ export const FIRSTS = ["me", "other", "chance"];
 /** @type {Aid[]} */
 export const AIDS = ["on", "request", "off"];
 
+/** @type {Beginner[]} */
+export const BEGINNERS = ["1", "2", "chance"];
+/** @type {Seating[]} */
+export const SEATINGS = ["handed", "facing"];
+
 /** @type {Settings} */
-const USUAL = { level: "1", side: "1", first: "me", aid: "request", setup: MODELS.ladies };
+const USUAL = {
+  level: "1",
+  side: "1",
+  first: "me",
+  aid: "request",
+  setup: MODELS.ladies,
+  beginner: "1",
+  seating: "handed",
+};
 
 /** @returns {Settings} what was chosen last, or what is usual */
 export function recallSettings() {
@@ -48,6 +65,8 @@ export function parseSettings(text) {
       SIDES.includes(value.side) &&
       FIRSTS.includes(value.first) &&
       AIDS.includes(value.aid) &&
+      BEGINNERS.includes(value.beginner) &&
+      SEATINGS.includes(value.seating) &&
       isSetup(value.setup);
     return isRight ? value : null;
   } catch {

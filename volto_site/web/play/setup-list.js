@@ -29,19 +29,11 @@ export class SetupList {
     this.#strings = strings;
     this.#host = host;
     this.#last = button(strings.t("match-setup-last"), () => {}, "last-setup");
-    const models = Object.entries(MODELS).map(([name, setup]) => {
-      const choose = button(
-        strings.t(`match-setup-${name}`),
-        () => host.choose(setup, "setup-shown"),
-        `setup-${name}`,
-      );
-      return part("li", "", choose, part("span", "", strings.t(`match-setup-${name}-is`)));
-    });
     this.element = part(
       "div",
       "volto-panel",
       part("h2", "volto-exchange__title", strings.t("match-setups")),
-      part("ul", "volto-models", ...models),
+      modelList(strings, (setup) => host.choose(setup, "setup-shown")),
       part(
         "div",
         "volto-actions",
@@ -102,4 +94,18 @@ export class SetupList {
       }),
     );
   }
+}
+
+/**
+ * The model set-ups, each with a sentence.
+ *
+ * @param {Strings} strings
+ * @param {(setup: string) => void} choose
+ */
+export function modelList(strings, choose) {
+  const models = Object.entries(MODELS).map(([name, setup]) => {
+    const open = button(strings.t(`match-setup-${name}`), () => choose(setup), `setup-${name}`);
+    return part("li", "", open, part("span", "", strings.t(`match-setup-${name}-is`)));
+  });
+  return part("ul", "volto-models", ...models);
 }

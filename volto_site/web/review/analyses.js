@@ -2,6 +2,7 @@
 
 /** @typedef {import("../board/squares.js").Player} Player */
 /** @typedef {{ lost: boolean, exposed: boolean }} Truth */
+/** @typedef {{ move: string, kind: string }} Step */
 
 /**
  * @typedef {object} Analysis what the player of a move could know, as the core tells it; a text in
@@ -15,6 +16,7 @@
  * @property {number | string} lost
  * @property {number | string} exposed
  * @property {Truth | string} truth
+ * @property {Step | null} winning what would have kept the win that the move let go
  */
 
 /**
@@ -72,8 +74,8 @@ export class Analyses {
     this.#isStopped = false;
     while (!this.isDone && !this.#isStopped) {
       const turn = this.moves.size + 1;
-      const { analysis, curve } = await this.#ask({ do: "review", turn: String(turn) });
-      this.moves.set(turn, analysis);
+      const { analysis, winning, curve } = await this.#ask({ do: "review", turn: String(turn) });
+      this.moves.set(turn, { ...analysis, winning });
       this.curve = [...(turn === 1 ? [] : this.curve.slice(0, turn - 1)), ...curve];
       if (!this.#isStopped) {
         advance();

@@ -35,13 +35,15 @@ export class Curve {
     this.#slider.min = "0";
     this.#slider.max = String(count);
     this.#slider.ariaLabel = strings.t("review-curve");
+    this.#slider.title = strings.t("review-curve");
     this.#slider.addEventListener("input", () => go(Number(this.#slider.value)));
     const names = [1, 2].map((player) => {
       const name = part("span", "", strings.t("play-side", { player }));
       name.dataset.player = String(player);
       return name;
     });
-    const legend = part("div", "volto-curve__legend", ...names);
+    const title = part("b", "volto-curve__title", strings.t("review-certainty"));
+    const legend = part("div", "volto-curve__legend", title, ...names);
     legend.ariaHidden = "true";
     this.element = part("div", "volto-curve", this.#plot, legend, this.#slider, this.#marks);
   }

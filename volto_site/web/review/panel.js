@@ -1,6 +1,6 @@
 /** How far the analysis of a game is, and then its moments in words. */
 
-import { button, part, refill } from "../frame/parts.js";
+import { button, link, part, refill } from "../frame/parts.js";
 import { momentName, momentText } from "./sentences.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -63,7 +63,12 @@ export class Panel {
     const items = told.map((moment) => this.#item(moment, learner, act));
     const none = part("p", "volto-moment__text", this.#strings.t("review-none"));
     this.state.replaceChildren();
-    refill(this.element, [title, items.length ? part("ol", "volto-moments", ...items) : none]);
+    const more = part("p", "", link(this.#strings.t("review-strategy"), "../strategy/"));
+    refill(this.element, [
+      title,
+      items.length ? part("ol", "volto-moments", ...items) : none,
+      more,
+    ]);
   }
 
   /**

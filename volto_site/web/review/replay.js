@@ -8,7 +8,7 @@ import { ask } from "../editor/resources.js";
 /** @typedef {import("../board/game.js").Request} Request */
 /** @typedef {import("../board/state.js").BoardAnswer} BoardAnswer */
 /** @typedef {import("../editor/resources.js").Reply} Reply */
-/** @typedef {"1" | "2" | "everyone"} Viewer */
+/** @typedef {"1" | "2" | "everyone" | "nobody"} Viewer */
 
 /**
  * @typedef {object} ReviewedGame
@@ -41,7 +41,7 @@ export class Replay {
   }
 
   /**
-   * Load a game into the core, under a unique name.
+   * Load a game into the core, under a unique name; if that hides masks, nobody sees them.
    *
    * @param {ReviewedGame} game
    * @param {Viewer} viewer
@@ -50,8 +50,13 @@ export class Replay {
     count += 1;
     const name = `review-${count}`;
     const { start: position, moves } = game;
-    const answer = checked(await ask({ do: "load", board: name, position, moves, viewer }));
-    const replay = new Replay(name, viewer, game, answer.position);
+    const answer = await ask({ do: "load", board: name, position, moves, viewer });
+    if (!answer.ok) {
+      throw Object.assign(new Error("refused"), { refusal: answer.error });
+    }
+    // The moves of a game that hides masks say what they have revealed, too.
+    const plain = { ...game, moves: answer.moves };
+    const replay = new Replay(name, answer.viewer, plain, answer.position);
     await replay.#list();
     return replay;
   }

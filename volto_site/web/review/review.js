@@ -7,6 +7,7 @@ import { Message } from "../editor/message.js";
 import { retry } from "../editor/resources.js";
 import { button, part } from "../frame/parts.js";
 import { loadMoreStrings } from "../frame/strings.js";
+import { loadStyle } from "../frame/styles.js";
 import { Analyses } from "./analyses.js";
 import { Curve } from "./curve.js";
 import { Panel } from "./panel.js";
@@ -87,7 +88,11 @@ class Review {
     this.#end.abort();
   }
 
-  #seat() {
+  /** Who may be looked over the shoulder: where masks are hidden, only who tells the game. */
+  #viewers() {
+    if (/x/i.test(this.#game.start)) {
+      return [];
+    }
     const viewers = new Choice(
       "review-viewer",
       this.#strings.t("review-viewer"),
@@ -95,6 +100,10 @@ class Review {
       (viewer) => this.#see(viewer),
     );
     viewers.set(this.#replay.viewer);
+    return [viewers.element];
+  }
+
+  #seat() {
     const { board } = this.#replay;
     board.dataset.part = "board";
     this.#table.dataset.mode = "review";
@@ -103,7 +112,7 @@ class Review {
     place(this.#table, "board", board);
     place(this.#table, "answer", this.#message.element, this.#panel.state, this.#told);
     place(this.#table, "actions", this.#buttons);
-    place(this.#table, "aside", viewers.element, this.#panel.element);
+    place(this.#table, "aside", ...this.#viewers(), this.#panel.element);
     this.#offer();
     this.#table.seat?.();
   }
@@ -244,8 +253,10 @@ class Review {
   /** @param {number} at after how many moves */
   #playOn(at) {
     const { start, moves, learner } = this.#game;
+    // Whoever looks on takes the seat of the player to move.
+    const mover = this.#replay.played[at]?.player ?? 1;
     this.close();
-    this.#actions.again?.({ start, moves: moves.slice(0, at), learner });
+    this.#actions.again?.({ start, moves: moves.slice(0, at), learner: learner || mover });
   }
 }
 
@@ -266,7 +277,7 @@ function place(table, name, ...content) {
  * @param {Actions} actions
  */
 export async function openReview(table, game, actions) {
-  const strings = await loadMoreStrings("review");
+  const [strings] = await Promise.all([loadMoreStrings("review"), loadStyle("review")]);
   const message = new Message(strings);
   const viewer = game.learner === 0 ? "everyone" : /** @type {Viewer} */ (String(game.learner));
   const replay = await Replay.load(game, viewer);

@@ -1,6 +1,7 @@
 /** The sentences of a review: what a player could know, what a move risked, and the moments. */
 
 import { kindOf } from "../board/kinds.js";
+import { playedText } from "../board/sentences.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("../board/squares.js").Player} Player */
@@ -12,6 +13,8 @@ import { kindOf } from "../board/kinds.js";
 const SAID = {
   missed: "forced",
   proved: "forced",
+  identified: "named",
+  narrowed: "worlds",
   trapped: "lost",
   dared: "lost",
   punished: "exposed",
@@ -45,8 +48,10 @@ export function knownText(analysis, learner, strings, code = "") {
     strings.t("board-masks", { kind: kindOf(letter) ?? "hidden", count: 1, squares }),
   );
   return [
-    strings.t("review-worlds", { who, worlds }),
-    ...(named.length ? [strings.t("review-named", { who, masks: strings.every(named) })] : []),
+    ...(said === "worlds" ? [] : [strings.t("review-worlds", { who, worlds })]),
+    ...(named.length && said !== "named"
+      ? [strings.t("review-named", { who, masks: strings.every(named) })]
+      : []),
     ...(said === "forced" ? [] : forcedTexts(analysis, who, strings)),
     ...(Number(lost) && said !== "lost" ? [strings.t("review-lost", { lost, worlds })] : []),
     ...(Number(exposed) && said !== "exposed"
@@ -62,12 +67,23 @@ export function knownText(analysis, learner, strings, code = "") {
  * @param {string} who
  * @param {Strings} strings
  */
-function forcedTexts({ forced, kept }, who, strings) {
+function forcedTexts({ forced, kept, winning }, who, strings) {
   if (typeof forced !== "number") {
     return [];
   }
   const told = strings.t("review-forced", { who, within: forced });
-  return [told, strings.t(kept === true ? "review-kept" : "review-let-go")];
+  const became = strings.t(kept === true ? "review-kept" : "review-let-go");
+  return [told, became, ...(winning ? [winningText(winning, strings)] : [])];
+}
+
+/**
+ * The move that would have kept a win.
+ *
+ * @param {import("./analyses.js").Step} step
+ * @param {Strings} strings
+ */
+function winningText(step, strings) {
+  return strings.t("review-winning", { move: playedText({ ...step, captured: "" }, strings) });
 }
 
 /**
@@ -80,7 +96,14 @@ function forcedTexts({ forced, kept }, who, strings) {
 export function momentText({ code, player, values }, learner, strings) {
   const kind = kindOf(String(values.kind ?? "")) ?? "hidden";
   const who = code === "baited" ? whoIsBaited(player, learner) : whoIs(player, learner);
-  return strings.t(`review-moment-${code}`, { ...values, kind, who });
+  const squares = String(values.square ?? "");
+  const mask = strings.t("board-masks", { kind, count: 1, squares });
+  const text = strings.t(`review-moment-${code}`, { ...values, kind, mask, who });
+  if (code !== "missed") {
+    return text;
+  }
+  const step = { move: String(values.move), kind: String(values.kind) };
+  return `${text} ${winningText(step, strings)}`;
 }
 
 /**

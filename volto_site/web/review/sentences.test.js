@@ -21,6 +21,7 @@ const QUIET = {
   lost: 0,
   exposed: 0,
   truth: { lost: false, exposed: false },
+  winning: null,
 };
 /** @type {import("./analyses.js").Moment} */
 const BAIT = {
@@ -40,11 +41,14 @@ test("a quiet move tells of the worlds alone", () => {
 });
 
 test("what could be named, proved and risked is told too", () => {
-  const analysis = { ...QUIET, certain: { d6: "C" }, forced: 2, kept: false, lost: 3, exposed: 4 };
+  const risks = { certain: { d6: "C" }, lost: 3, exposed: 4 };
+  const winning = { move: "a5a6", kind: "C" };
+  const analysis = { ...QUIET, ...risks, forced: 2, kept: false, winning };
   assert.equal(
     knownText(analysis, 1, strings),
     "review-worlds you 8 review-named you board-masks candidate 1 d6 " +
-      "review-forced you 2 review-let-go review-lost 3 8 review-exposed 4 8",
+      "review-forced you 2 review-let-go review-winning board-move candidate a5 a6 " +
+      "review-lost 3 8 review-exposed 4 8",
   );
 });
 
@@ -57,6 +61,9 @@ test("what a moment says is not told again", () => {
   assert.deepEqual(ids("missed"), ["review-lost", "review-exposed"]);
   assert.deepEqual(ids("dared"), ["review-forced", "review-let", "review-exposed"]);
   assert.deepEqual(ids("spared"), ["review-forced", "review-let", "review-lost"]);
+  const sure = { ...QUIET, certain: { d6: "S" } };
+  assert.equal(knownText(sure, 0, strings, "identified"), "review-worlds 1 8");
+  assert.equal(knownText(QUIET, 0, strings, "narrowed"), "");
 });
 
 test("what is not known is not told", () => {
@@ -71,6 +78,22 @@ test("a bait is told from the side of who laid it, unless the learner took it", 
   const who = (/** @type {0 | 1 | 2} */ learner) =>
     momentText(BAIT, learner, strings).split(" ").at(-1);
   assert.deepEqual([who(1), who(2), who(0)], ["you", "taker", "1"]);
+});
+
+test("a missed win is told with a move that takes it", () => {
+  const values = { within: 2, move: "a5a6", kind: "C" };
+  assert.match(
+    momentText({ ...BAIT, code: "missed", values }, 0, strings),
+    / review-winning board-move candidate a5 a6$/,
+  );
+});
+
+test("a mask that is recognised is told with its kind and its square", () => {
+  const values = { square: "d6", kind: "S" };
+  assert.equal(
+    momentText({ ...BAIT, code: "identified", values }, 0, strings),
+    "review-moment-identified d6 soldier board-masks soldier 1 d6 2",
+  );
 });
 
 test("a moment is tried again where the learner was to move", () => {

@@ -14,13 +14,23 @@ const KEYS = /** @type {Record<string, string[]>} */ ({
 });
 /** The suspects are listed in the sheet itself, and texts are given and taken there. */
 const ACTIONS = "[data-action]:not(.volto-exchange *), [data-tool]:not([data-tool=suspects])";
+/** So many pixels are no line of text. */
+const CUT = 6;
+const UNFOLD = "M5 15l7-7 7 7";
+
+/** The lines of a text that are pressed to be shown on the board. */
+const LINES = ".volto-argument__line";
+/** The texts of an answer; those of a puzzle stand together. */
+const TEXTS = ":scope > :not(.volto-solving), .volto-solving > *";
 
 class VoltoTable extends HTMLElement {
   /** @type {Strings | null} */
   #strings = null;
   #more = part("span");
   #legend = part("span");
+  #whole = part("span");
   #observer = new MutationObserver((changes) => this.#follow(changes));
+  #sizes = new ResizeObserver(() => this.#measure());
 
   connectedCallback() {
     this.#open().catch(console.warn);
@@ -28,6 +38,7 @@ class VoltoTable extends HTMLElement {
 
   disconnectedCallback() {
     this.#observer.disconnect();
+    this.#sizes.disconnect();
   }
 
   async #open() {
@@ -44,10 +55,19 @@ class VoltoTable extends HTMLElement {
       this.#legend.className = "volto-table__legend";
       this.#legend.ariaLabel = this.#strings.t("play-legend");
       this.#legend.title = this.#legend.ariaLabel;
+      this.#whole = iconButton(
+        this.#strings.t("table-whole"),
+        () => this.#unfold(!this.#isUnfolded),
+        UNFOLD,
+        "whole",
+      );
+      this.#whole.classList.add("volto-table__whole");
       this.addEventListener("click", ({ target }) => this.#act(target));
       this.addEventListener("keydown", (event) => {
         if (event.key === "Escape" && this.dataset.sheet === "open") {
           this.toggle(false);
+        } else if (event.key === "Escape" && this.#isUnfolded) {
+          this.#unfold(false);
         }
       });
     }
@@ -58,14 +78,45 @@ class VoltoTable extends HTMLElement {
   seat() {
     const answer = this.#part("answer");
     this.#observer.disconnect();
+    this.#sizes.disconnect();
     if (answer) {
       this.#observer.observe(answer, { childList: true, subtree: true, characterData: true });
+      this.#sizes.observe(answer);
     }
     if (this.#more instanceof HTMLButtonElement) {
       this.#part("actions")?.prepend(this.#more);
-      this.append(this.#legend);
+      this.append(this.#legend, this.#whole);
     }
+    this.#unfold(false);
     this.toggle(false);
+  }
+
+  get #isUnfolded() {
+    return this.dataset.answer === "whole";
+  }
+
+  /**
+   * Show the whole answer where its part cuts it off, over a board that waits meanwhile.
+   *
+   * @param {boolean} isWhole
+   */
+  #unfold(isWhole) {
+    const board = this.#part("board");
+    const wasWhole = this.#isUnfolded;
+    this.dataset.answer = isWhole ? "whole" : "";
+    this.#whole.ariaExpanded = String(isWhole);
+    if (board && isWhole !== wasWhole) {
+      board.inert = isWhole || this.dataset.sheet === "open";
+    }
+    this.#measure();
+  }
+
+  /** Offer to unfold an answer that is a text, if a line of it is cut off. */
+  #measure() {
+    const answer = this.#part("answer");
+    const isText = answer !== null && !answer.querySelector(`button:not(${LINES}), input`);
+    const isCut = isText && answer.scrollHeight > answer.clientHeight + CUT;
+    this.#whole.hidden = !isCut && !this.#isUnfolded;
   }
 
   /**
@@ -116,6 +167,16 @@ class VoltoTable extends HTMLElement {
     if (acted && this.#part("aside")?.contains(acted)) {
       this.toggle(false);
     }
+    // A line shows something on the board.
+    if (this.#isUnfolded && target instanceof Element && target.closest(LINES)) {
+      this.#unfold(false);
+    }
+    const isText = target instanceof Element && !target.closest("a, button, input, label");
+    if (isText && !this.#whole.hidden) {
+      this.#unfold(!this.#isUnfolded && Boolean(this.#part("answer")?.contains(target)));
+      // So that a key folds it again.
+      this.#whole.focus({ preventScroll: true });
+    }
   }
 
   /**
@@ -126,11 +187,16 @@ class VoltoTable extends HTMLElement {
   #follow(changes) {
     const answer = this.#part("answer");
     const target = changes.at(-1)?.target;
-    const changed = [...(answer?.children ?? [])].find((child) => child.contains(target ?? null));
+    const texts = answer?.querySelectorAll(TEXTS) ?? [];
+    const changed = [...texts].find((text) => text.contains(target ?? null));
+    this.#unfold(false);
     // What is stepped through stands first, so that its buttons stay where they are.
     const isWalked = answer?.querySelector(".volto-walk:not(:empty)");
-    if (answer && changed instanceof HTMLElement) {
-      answer.scrollTop = isWalked ? 0 : changed.offsetTop;
+    // A verdict comes before its explanation, and whoever reads on is not interrupted.
+    const isRead = answer?.contains(document.activeElement);
+    const isTold = changed?.matches(".volto-told");
+    if (answer && changed instanceof HTMLElement && !isRead) {
+      answer.scrollTop = isWalked || isTold ? 0 : changed.offsetTop;
     }
   }
 }

@@ -1,11 +1,11 @@
 /** The row in which the learner strikes out what an enemy mask is not. */
 
-import { maskDrawing } from "../board/drawing.js";
-import { KINDS, letterOf } from "../board/kinds.js";
 import { button, part } from "../frame/parts.js";
 import { drawInto } from "../frame/trusted.js";
+import { maskDrawing } from "./drawing.js";
+import { KINDS, letterOf } from "./kinds.js";
 
-/** @typedef {import("../board/squares.js").Player} Player */
+/** @typedef {import("./squares.js").Player} Player */
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 
 export class Pencil {
@@ -14,6 +14,8 @@ export class Pencil {
   #name = part("b", "volto-pencils__square");
   /** @type {Map<string, HTMLButtonElement>} by letter */
   #kinds;
+  /** @type {HTMLButtonElement[]} */
+  #end = [];
   #square = "";
   element = part("div", "volto-pencils");
 
@@ -21,25 +23,29 @@ export class Pencil {
    * @param {Strings} strings
    * @param {Player} enemy
    * @param {(square: string, letter: string) => void} strike
+   * @param {() => void} [done] called by a button that ends the notes on a mask, if there is one
    */
-  constructor(strings, enemy, strike) {
+  constructor(strings, enemy, strike, done) {
     this.#strings = strings;
-    this.#hint = part(
-      "p",
-      "volto-pencils__hint",
-      strings.t("match-pencil-hint", { player: enemy }),
-    );
+    this.#hint = part("p", "volto-pencils__hint", strings.t("notes-hint", { player: enemy }));
     this.#kinds = new Map(
       KINDS.map((kind) => {
         const each = button("", () => strike(this.#square, letterOf(kind)), "strike");
         drawInto(each, maskDrawing({ owner: enemy, kind }));
         each.className = "volto-pencils__kind";
         each.dataset.kind = kind;
-        each.ariaLabel = strings.t("match-strike", { kind });
+        each.ariaLabel = strings.t("notes-strike", { kind });
         each.title = each.ariaLabel;
         return [letterOf(kind), each];
       }),
     );
+    if (done) {
+      const end = button("✓", done, "noted");
+      end.className = "volto-pencils__done";
+      end.ariaLabel = strings.t("notes-done");
+      end.title = end.ariaLabel;
+      this.#end = [end];
+    }
     this.element.role = "group";
     this.close();
   }
@@ -54,19 +60,26 @@ export class Pencil {
    */
   open(square, struck) {
     this.#square = square;
-    this.element.ariaLabel = this.#strings.t("match-pencil", { square });
+    this.element.ariaLabel = this.#strings.t("notes-mask", { square });
     this.#name.textContent = square;
     for (const [letter, each] of this.#kinds) {
       each.ariaPressed = String(struck.includes(letter));
     }
     if (!this.#name.isConnected) {
-      this.element.replaceChildren(this.#name, ...this.#kinds.values());
+      this.element.replaceChildren(this.#name, ...this.#kinds.values(), ...this.#end);
+    }
+  }
+
+  /** @param {Record<string, string>} wrong the letters struck out in error, by square */
+  mark(wrong) {
+    for (const [letter, each] of this.#kinds) {
+      each.dataset.tone = wrong[this.#square]?.includes(letter) ? "wrong" : "";
     }
   }
 
   close() {
     this.#square = "";
-    this.element.ariaLabel = this.#strings.t("match-notes");
+    this.element.ariaLabel = this.#strings.t("notes-title");
     this.element.replaceChildren(this.#hint);
   }
 }

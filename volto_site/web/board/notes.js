@@ -1,8 +1,8 @@
 /** Notes on enemy masks: the kinds that a learner has struck out, which follow a mask as it moves. */
 
-import { KIND_LETTERS } from "../board/kinds.js";
+import { KIND_LETTERS } from "./kinds.js";
 
-/** @typedef {import("../board/data.js").PlayedMove} PlayedMove */
+/** @typedef {import("./data.js").PlayedMove} PlayedMove */
 /** @typedef {Record<string, string>} Notes letters struck out, by the first square of the mask */
 
 /**

@@ -1,0 +1,225 @@
+"""Two people by post: whole games, letter by letter, in browsers of their own."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.pages.board import note
+from tests.support.pages.page import Visit, visits
+from tests.support.pages.post import PostPage
+from tests.support.post import secrets_of
+from tests.support.site import Site
+from volto_core import Player
+
+pytestmark = pytest.mark.browser
+
+QUIET_IVORY, QUIET_NIGHT = "NALSN/CANAL", "lanac/nslan"
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[PostPage]]:
+    with visits(browser, site, PostPage) as visit:
+        yield visit
+
+
+def acquainted(
+    visit: Visit[PostPage], languages: tuple[str, str], ivory: str, night: str
+) -> tuple[PostPage, PostPage, str]:
+    """Two players who have promised their masks, of whom Ivory has invited and will begin."""
+    one, two = (visit(language) for language in languages)
+    secrets = secrets_of(ivory, night, first=Player.IVORY)
+    one.engine.seeds, two.engine.seeds = ([secret.seed.hex()] for secret in secrets)
+    letter = two.accept(one.invite(ivory), night)
+    return one, two, letter
+
+
+def is_checked(page: PostPage, result: str) -> None:
+    """Expect a game that is over, and was replayed from its letters."""
+    page.asked("checked")
+    page.stands("over")
+    (game,) = page.post_games()
+    assert game["result"] == result
+    # A message that is missing shows its id.
+    assert not re.search(r"\b(?:mail|post|match)-[a-z]", page.page.locator("article").inner_text())
+
+
+def test_a_game_goes_through_the_capture_of_a_lady_to_the_capture_of_a_candidate(
+    visit: Visit[PostPage],
+) -> None:
+    one, two, letter = acquainted(visit, ("fr", "en"), "NCLSN/AANAL", "lanac/nsaln")
+    one.read(letter)
+    two.read(one.move("d2d6"))
+    expect(note(two.board)).to_have_text(two.t("mail-pending-own", **{"from": "d2", "to": "d6"}))
+    one.read(two.answer_with("open-lady"))
+    two.read(one.answer_with("open-capturer"))
+    two.placed("lanac/nsa1n/5/5/5/XXX1X/XXXXX 2 01")
+    one.read(two.move("b6b2"))
+    one.stands("over")
+    two.read(one.answer_with("open-all"))
+    one.read(two.answer_with("open-all"))
+    is_checked(one, "lost")
+    # The last letter is the own one, which nobody has to answer.
+    is_checked(two, "won")
+    expect(note(one.board)).to_contain_text(one.t("play-because-win-candidate", winner=2, player=1))
+    one.use("next")
+    one.is_in("review")
+
+
+def test_a_candidate_that_takes_a_lady_in_the_palace_loses(visit: Visit[PostPage]) -> None:
+    one, two, letter = acquainted(visit, ("pt", "nl"), "LNCNL/AASAN", "analc/nslan")
+    one.read(letter)
+    for own, other in (("c2c3", "a6a5"), ("c3c4", "a5a6"), ("c4c5", "a6a5"), ("c5d6", "a5a6")):
+        two.read(one.move(own))
+        one.read(two.move(other))
+    two.read(one.move("d6d7"))
+    one.read(two.answer_with("open-all"))
+    is_checked(one, "lost")
+    is_checked(two, "won")
+    expect(note(one.board)).to_contain_text(
+        one.t("play-because-capture-lady-by-candidate", winner=2, player=1)
+    )
+
+
+def test_the_same_picture_for_the_third_time_draws_by_post_too(visit: Visit[PostPage]) -> None:
+    one, two, letter = acquainted(visit, ("nl", "fr"), QUIET_IVORY, QUIET_NIGHT)
+    one.read(letter)
+    back = ("a2a3", "a6a5", "a3a2", "a5a6") * 2
+    for own, other in zip(back[::2], back[1::2], strict=True):
+        two.read(one.move(own))
+        letter = two.move(other)
+        one.read(letter)
+    two.read(one.answer_with("open-all"))
+    is_checked(one, "drawn")
+    is_checked(two, "drawn")
+
+
+def test_a_letter_opens_in_the_language_of_its_reader(visit: Visit[PostPage]) -> None:
+    one, two = visit("fr"), visit("nl")
+    link = one.invite(QUIET_IVORY)
+    assert "/nl/" not in link
+    two.open(link)
+    expect(two.page).to_have_url(re.compile(r"/nl/play/#letter="))
+    two.is_arranging("mail-task-accept", 2)
+    # What was read in another language last is read in that one again.
+    two.use("next")
+    answer = two.send()
+    two.page.evaluate("localStorage['volto.post-language'] = 'pt'")
+    two.page.goto("about:blank")
+    two.page.goto(answer)
+    expect(two.page).to_have_url(re.compile(r"/pt/play/$"))
+
+
+def test_a_reload_goes_on_where_the_game_was_and_nothing_is_lost(visit: Visit[PostPage]) -> None:
+    one, two, letter = acquainted(visit, ("en", "fr"), QUIET_IVORY, QUIET_NIGHT)
+    one.read(letter)
+    one.asked("move")
+    one.page.reload()
+    one.asked("move")
+    one.square("a2").click()
+    one.square("a3").click()
+    one.asked("send")
+    one.page.reload()
+    # It is written, and still not sent: until then it can be thought over.
+    one.asked("send")
+    one.use("undo")
+    letter = one.move("b2a3")
+    one.page.reload()
+    one.asked("wait")
+    expect(one.action("undo")).to_have_count(0)
+    one.use("send-again")
+    expect(one.dialog.locator("[data-field=letter]")).to_have_value(letter)
+    one.dialog.locator("[data-action=close]").click()
+    two.read(letter)
+    two.asked("move")
+
+
+def test_saving_the_secrets_is_offered_before_the_first_letter_and_restores_the_game(
+    visit: Visit[PostPage],
+) -> None:
+    one, two = visit("pt"), visit("en")
+    one.go()
+    one.choose("with", "post")
+    one.is_arranging("mail-task-invite", 1)
+    one.use("next")
+    one.use("next")
+    expect(one.dialog).to_contain_text(one.t("mail-save-warning"))
+    with one.page.expect_download() as saving:
+        one.dialog.locator("[data-action=save-secret]").click()
+    secret = saving.value.path().read_text("utf-8")
+    assert secret.startswith("volto-secret 1\n")
+    one.dialog.locator("[data-action=copy]").click()
+    invitation = one.dialog.locator("[data-field=letter]").input_value()
+    answer = two.accept(invitation, QUIET_NIGHT)
+    # Another browser has the letter, and not the secrets.
+    other = visit("pt")
+    other.open(answer)
+    expect(other.answer).to_contain_text(other.t("mail-missing"))
+    with other.page.expect_file_chooser() as choosing:
+        other.answer.locator("[data-action=import]").click()
+    choosing.value.set_files(saving.value.path())
+    other.is_in("post")
+    assert other.post_games()[0]["letters"] == 2
+
+
+def test_several_games_have_names_and_each_its_turn(visit: Visit[PostPage]) -> None:
+    one, two = visit("fr"), visit("en")
+    one.go()
+    one.choose("with", "post")
+    one.is_arranging("mail-task-invite", 1)
+    one.table.locator("[data-field=name]").fill("<b>Anna</b>")
+    one.use("next")
+    first = one.send()
+    one.use("new")
+    one.is_in("arrange")
+    one.choose("with", "post")
+    one.is_arranging("mail-task-invite", 1)
+    one.use("next")
+    one.send()
+    listed = one.page.locator(".volto-post .volto-games__text")
+    expect(listed).to_have_count(2)
+    expect(listed.nth(1)).to_have_text(one.t("mail-game", name="<b>Anna</b>", turn="other"))
+    expect(one.page.locator(".volto-post b")).to_have_count(0)
+    one.read(two.accept(first, QUIET_NIGHT))
+    # A letter opens its own game, whichever was at the table.
+    expect(one.table.locator("[data-field=name]")).to_have_value("<b>Anna</b>")
+    own = one.page.locator(".volto-post [data-result=own]")
+    expect(own).to_have_count(1)
+    drop = one.page.locator(".volto-post [data-action=forget-post]").nth(1)
+    drop.click()
+    expect(listed).to_have_count(2)
+    drop.click()
+    expect(listed).to_have_count(1)
+
+
+def test_who_resigns_writes_it_and_asks_for_a_rematch(visit: Visit[PostPage]) -> None:
+    one, two, letter = acquainted(visit, ("en", "pt"), QUIET_IVORY, QUIET_NIGHT)
+    one.read(letter)
+    one.asked("move")
+    one.use("resign")
+    expect(one.action("resign")).to_have_text(one.t("match-resign-sure"))
+    one.use("resign")
+    two.read(one.send())
+    two.stands("over")
+    one.read(two.answer_with("open-all"))
+    is_checked(one, "lost")
+    is_checked(two, "won")
+    two.use("rematch")
+    # The seats are exchanged.
+    two.is_arranging("mail-task-invite", 1)
+
+
+def test_a_code_has_the_new_turn_alone(visit: Visit[PostPage]) -> None:
+    one, two, letter = acquainted(visit, ("nl", "en"), QUIET_IVORY, QUIET_NIGHT)
+    one.read(letter)
+    whole = one.move("a2a3")
+    short = str(one.told["post"]["short"])
+    assert len(short) < len(whole) / 2
+    one.use("send-again")
+    one.dialog.locator("[data-action=code]").click()
+    code = one.dialog.get_by_role("img", name=one.t("mail-code-label"))
+    expect(code.locator("path")).to_have_count(1)
+    two.read(short)
+    two.asked("move")
+    two.placed("lanac/nslan/5/5/X4/1XXXX/XXXXX 2 00")

@@ -1,0 +1,318 @@
+"""Two people at one device: a whole game in turn, and nothing to be found behind the curtain."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.axe import ASK_AXE, AXE, CONTRAST
+from tests.support.combinations import paired, sampled
+from tests.support.pages.board import note
+from tests.support.pages.page import Visit, visits
+from tests.support.pages.shared import SharedPage
+from tests.support.site import Site
+from tests.support.table import WINDOWS, Watch, look, window
+from volto_core import Player, parse_record
+from volto_site.languages import CODES
+
+pytestmark = pytest.mark.browser
+
+IVORY, NIGHT = Player.IVORY, Player.NIGHT
+# Let the engine fail from now on, and work again.
+FAIL = """() => {
+  window.whole = window.askVolto;
+  window.askVolto = async () => {
+    throw Object.assign(new Error("network"), { code: "network" });
+  };
+}"""
+MEND = "() => { window.askVolto = window.whole; }"
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[SharedPage]]:
+    with visits(browser, site, SharedPage) as visit:
+        yield visit
+
+
+@pytest.fixture
+def pair(visit: Visit[SharedPage]) -> SharedPage:
+    """The page in French, where Ivory is to arrange."""
+    page = visit("fr")
+    page.go()
+    page.share()
+    return page
+
+
+@pytest.mark.parametrize("language", sampled(CODES, "pt"))
+def test_a_whole_game_is_shared_with_a_reload_behind_the_curtain(
+    language: str, visit: Visit[SharedPage]
+) -> None:
+    pair = visit(language)
+    pair.go()
+    pair.share()
+    pair.put("race")
+    pair.use("next")
+    pair.is_covered(NIGHT)
+    pair.page.reload()
+    pair.is_covered(NIGHT)
+    pair.use("next")
+    pair.is_arranging(NIGHT)
+    pair.put("ladies")
+    pair.use("next")
+    pair.is_covered(IVORY)
+    pair.lift(IVORY)
+    for number in range(60):
+        pair.move(pair.hurried(), by=("pointer", "keyboard")[number % 2])
+        if pair.told["outcome"]:
+            break
+        pair.use("next")
+        pair.is_covered(pair.mover)
+        if number < 2:
+            pair.page.reload()
+            pair.is_covered(pair.mover)
+        pair.lift(pair.mover)
+    pair.stands("over")
+    winner = pair.told["outcome"]["winner"]
+    expect(note(pair.board).locator("strong")).to_have_text(pair.t("play-won", winner=winner))
+    assert "x" not in str(pair.board.get_attribute("data-position")).lower().partition(" ")[0]
+    (game,) = pair.kept()
+    assert [str(move) for move in parse_record(game["record"]).game.moves] == game["moves"]
+    expect(pair.page.locator(".volto-games__text")).to_have_attribute(
+        "data-result", ("ivory", "night")[winner - 1]
+    )
+    # A message that is missing shows its id.
+    assert not re.search(r"\b(?:shared|match)-[a-z]", pair.page.locator("article").inner_text())
+    pair.use("next")
+    pair.is_in("review")
+    expect(pair.table.locator("input[name=review-viewer]")).to_have_count(3)
+
+
+def test_what_the_page_holds_behind_the_curtain_is_the_same_whoever_the_masks_are(
+    visit: Visit[SharedPage],
+) -> None:
+    held: list[list[list[str]]] = []
+    for swapped in (False, True):
+        pair = visit("fr")
+        pair.go()
+        pair.share()
+        pair.put("ladies")
+        if swapped:
+            # A noble and a lady, who both go straight ahead, and two masks that stay.
+            for square in ("a2", "b2", "c1", "e1"):
+                pair.square(square).click()
+        pair.use("next")
+        pair.is_covered(NIGHT)
+        seen = [pair.held()]
+        pair.use("next")
+        pair.is_arranging(NIGHT)
+        pair.put("ladies")
+        pair.use("next")
+        pair.is_covered(IVORY)
+        seen.append(pair.held())
+        pair.lift(IVORY)
+        pair.move("b2b3")
+        pair.use("next")
+        pair.is_covered(NIGHT)
+        pair.page.wait_for_function("!document.querySelector('.volto-note__text').textContent")
+        seen.append(pair.held())
+        pair.lift(NIGHT)
+        seen.append(pair.held())
+        held.append(seen)
+    assert held[0] == held[1]
+
+
+def test_a_reload_in_the_middle_of_a_turn_comes_back_behind_the_curtain(pair: SharedPage) -> None:
+    pair.arrange()
+    pair.lift(IVORY)
+    pair.move("a2a3")
+    pair.page.reload()
+    pair.is_covered(NIGHT)
+    pair.lift(NIGHT)
+    expect(note(pair.board)).to_contain_text(
+        pair.t("play-moved", player=1, kind="hidden", **{"from": "a2", "to": "a3"})
+    )
+
+
+def test_the_page_forgets_the_masks_even_if_the_core_fails_to_answer(pair: SharedPage) -> None:
+    pair.arrange()
+    pair.lift(IVORY)
+    pair.move("a2a3")
+    pair.page.evaluate(FAIL)
+    pair.use("next")
+    pair.stands("error")
+    pair.is_covered(NIGHT)
+    expect(pair.board.locator("[data-square=a3]")).to_have_accessible_name(
+        pair.t("play-square-mask", square="a3", player=1, kind="hidden")
+    )
+    expect(pair.table.locator(".volto-move-list li")).to_have_count(0)
+    pair.page.evaluate(MEND)
+    pair.table.get_by_role("button", name="Réessayer").click()
+    pair.lift(NIGHT)
+
+
+def test_each_player_has_the_own_palace_near(pair: SharedPage) -> None:
+    pair.arrange()
+    pair.lift(IVORY)
+    near = pair.square("c1").bounding_box()
+    pair.move("a2a3")
+    pair.hand_over()
+    assert pair.square("c7").bounding_box() == near
+
+
+def test_a_curtain_that_is_lowered_before_the_move_is_raised_by_the_same_player(
+    pair: SharedPage,
+) -> None:
+    pair.arrange()
+    pair.lift(IVORY)
+    pair.use("cover")
+    pair.is_covered(IVORY)
+    pair.lift(IVORY)
+    pair.move("a2a3")
+
+
+def test_who_resigns_is_asked_first_and_the_other_wins(pair: SharedPage) -> None:
+    pair.arrange()
+    pair.lift(IVORY)
+    pair.use("resign")
+    expect(pair.action("resign")).to_have_text(pair.t("match-resign-sure"))
+    pair.use("resign")
+    pair.stands("over")
+    expect(note(pair.board)).to_contain_text(pair.t("play-because-resignation", winner=2))
+    pair.use("rematch")
+    pair.is_arranging(IVORY)
+
+
+def test_a_game_that_was_left_is_gone_on_with_from_the_list(pair: SharedPage) -> None:
+    pair.arrange()
+    pair.lift(IVORY)
+    pair.move("a2a3")
+    pair.use("next")
+    pair.is_covered(NIGHT)
+    pair.use("new")
+    pair.is_in("arrange")
+    expect(pair.page.locator(".volto-games__text")).to_contain_text(
+        pair.t("match-game-shared", result="open", day="", count=1).strip(" :\u00a0")[:12]
+    )
+    pair.page.locator("[data-action=continue]").click()
+    pair.is_covered(NIGHT)
+
+
+def test_a_game_whose_set_ups_are_lost_makes_room_for_another(pair: SharedPage) -> None:
+    pair.arrange()
+    pair.engine.has_lost_secrets = True
+    pair.page.reload()
+    pair.is_ready()
+    pair.is_in("arrange")
+    expect(pair.answer).to_contain_text(pair.t("shared-lost"))
+    assert pair.kept() == []
+
+
+def test_a_set_up_that_lacks_a_mask_is_not_hidden(pair: SharedPage) -> None:
+    pair.square("a2").focus()
+    pair.page.keyboard.press("Delete")
+    pair.use("next")
+    expect(pair.answer).to_contain_text(pair.t("setup-unfinished"))
+    pair.is_in("arrange")
+
+
+def test_the_computer_is_still_there(pair: SharedPage) -> None:
+    pair.choose("with", "computer")
+    expect(pair.task).to_have_text(
+        pair.t("match-task-arrange", level=1, opponent=pair.t("match-level-1"), first="me")
+    )
+
+
+@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
+def test_the_table_fits_every_window_on_both_sides_of_the_curtain(
+    size: tuple[int, int], language: str, visit: Visit[SharedPage]
+) -> None:
+    pair = visit(language, viewport=window(size))
+    pair.go()
+    pair.share()
+    watch = Watch(pair.page)
+    pair.put("race")
+    pair.use("next")
+    pair.is_covered(NIGHT)
+    watch.look()
+    pair.use("next")
+    pair.is_arranging(NIGHT)
+    watch.look()
+    pair.put("ladies")
+    pair.use("next")
+    pair.is_covered(IVORY)
+    watch.look()
+    pair.lift(IVORY)
+    watch.look()
+    pair.move("a2a3")
+    watch.look()
+    pair.use("next")
+    pair.is_covered(NIGHT)
+    pair.lift(NIGHT)
+    pair.use("resign")
+    watch.look()
+    pair.use("resign")
+    pair.stands("over")
+    watch.look()
+    assert watch.problems == []
+
+
+def test_the_table_is_turned_where_the_device_lies_between_the_two(
+    visit: Visit[SharedPage],
+) -> None:
+    pair = visit("en", viewport=window((390, 664)))
+    pair.go()
+    pair.share()
+    before = look(pair.page).board
+    seating = pair.table.locator("label:has(input[name=shared-seating][value=facing])")
+    pair.use("more")
+    seating.click()
+    pair.page.keyboard.press("Escape")
+    pair.arrange()
+    pair.lift(IVORY)
+    ivory = pair.square("c1").bounding_box()
+    pair.move("a2a3")
+    pair.hand_over()
+    expect(pair.table).to_have_attribute("data-turned", "")
+    # Each palace stays with its player, and the mat where it was.
+    assert pair.square("c1").bounding_box() == pytest.approx(ivory, abs=0.5)
+    turned = look(pair.page)
+    assert turned.problems == []
+    assert turned.board == pytest.approx(before, abs=0.5)
+    # Turned as it is, the mat can be played.
+    start = pair.square("b6").bounding_box()
+    target = pair.square("b5").bounding_box()
+    assert start
+    assert target
+    pair.page.mouse.move(start["x"] + 20, start["y"] + 20)
+    pair.page.mouse.down()
+    pair.page.mouse.move(target["x"] + 20, target["y"] + 20, steps=4)
+    pair.page.mouse.up()
+    expect(pair.action("next")).to_be_visible()
+    assert pair.told["moves"] == ["a2a3", "b6b5"]
+
+
+def test_nothing_is_a_barrier_on_either_side_of_the_curtain(pair: SharedPage) -> None:
+    pair.page.evaluate(AXE)
+    assert pair.page.evaluate(ASK_AXE) == []
+    pair.arrange()
+    assert pair.page.evaluate(ASK_AXE) == []
+    pair.page.emulate_media(color_scheme="dark")
+    assert pair.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
+    pair.lift(IVORY)
+    pair.move("a2a3")
+    assert pair.page.evaluate(ASK_AXE) == []
+
+
+def test_the_curtain_can_be_followed_by_ear(pair: SharedPage) -> None:
+    pair.arrange()
+    said = pair.answer.locator(".volto-message")
+    expect(said).to_have_attribute("role", "status")
+    expect(said).to_have_text(pair.t("shared-hand", player=1))
+    expect(pair.action("next")).to_have_text(pair.t("shared-lift", player=1))
+    expect(pair.action("next")).to_be_focused()
+    assert pair.page.locator("volto-board [inert]").count() == 1
+    pair.page.keyboard.press("Enter")
+    pair.is_in("game")
+    expect(pair.board.locator("[inert]")).to_have_count(0)
+    expect(note(pair.board)).to_contain_text(pair.t("play-next", player=1))

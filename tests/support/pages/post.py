@@ -1,0 +1,129 @@
+"""The page on which one plays, and a player before it who writes letters."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, expect
+
+from tests.support.pages.match import MatchPage
+from tests.support.site import Site
+
+# Ten keys at once: what each of them does is tested where masks are arranged.
+_TYPE = """masks => {
+  for (const [square, key] of Object.entries(masks)) {
+    const button = document.querySelector(`volto-board [data-square=${square}]`);
+    button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  }
+}"""
+LETTER = re.compile(r"#letter=([A-Za-z0-9_-]+)$")
+
+
+class PostPage(MatchPage):
+    """The page `play/` with one of two players by post before it."""
+
+    def __init__(
+        self, context: BrowserContext, site: Site, language: str = "fr", **options: Any
+    ) -> None:
+        super().__init__(context, site, language, **options)
+        self.dialog: Locator = self.page.locator("dialog.volto-mail")
+
+    def put(self, placement: str) -> None:
+        """Arrange the masks as they stand in the two rows of a position, with letter keys."""
+        numbers = (2, 1) if placement.isupper() else (7, 6)
+        masks = {
+            f"{column}{number}": letter.lower()
+            for number, row in zip(numbers, placement.split("/"), strict=True)
+            for column, letter in zip("abcde", row, strict=True)
+        }
+        self.use("clear")
+        self.page.evaluate(_TYPE, masks)
+
+    def is_arranging(self, message: str, player: int) -> None:
+        """Expect to be asked for a set-up, which chance has put down already."""
+        self.is_in("arrange")
+        expect(self.task).to_have_text(self.t(message, player=player))
+        own = "[NACSL]{5}/[NACSL]{5} 1 00$" if player == 1 else "^[nacsl]{5}/[nacsl]{5}/"
+        expect(self.board).to_have_attribute("data-position", re.compile(own))
+
+    def invite(self, placement: str) -> str:
+        """Invite somebody, and send the letter."""
+        self.go()
+        self.choose("with", "post")
+        self.is_arranging("mail-task-invite", 1)
+        if placement.islower():
+            seat = self.table.locator("label:has(input[name=mail-seat][value='2'])")
+            seat.click()
+            self.is_arranging("mail-task-invite", 2)
+        self.put(placement)
+        self.use("next")
+        return self.send()
+
+    def accept(self, letter: str, placement: str) -> str:
+        """Accept an invitation, and send the answer."""
+        self.read(letter)
+        self.is_arranging("mail-task-accept", 1 if placement.isupper() else 2)
+        self.put(placement)
+        self.use("next")
+        return self.send()
+
+    def open(self, letter: str) -> None:
+        """Open the link of a letter."""
+        # The same page with another fragment would not be loaded again.
+        self.page.goto("about:blank")
+        self.page.goto(letter)
+        self.is_ready()
+
+    def read(self, letter: str) -> None:
+        """Read a letter: by its link the first time, then on the page that is open already."""
+        if "/play/" in self.page.url:
+            self.paste(letter)
+        else:
+            self.open(letter)
+
+    def paste(self, text: str) -> None:
+        """Paste a letter, where the page is open already."""
+        self.use("open-letter")
+        self.dialog.locator("[data-field=paste]").fill(text)
+        self.dialog.locator("[data-action=read-letter]").click()
+
+    def asked(self, state: str, **values: str | int) -> None:
+        """Expect the page to ask for this."""
+        self.is_in("post")
+        expect(self.task).to_have_text(self.t(f"mail-task-{state}", **values))
+
+    def send(self) -> str:
+        """Send the letter that has been written: the link of it."""
+        self.asked("send")
+        self.use("next")
+        save = self.dialog.locator("[data-action=save-not]")
+        send = self.dialog.locator("[data-action=copy]")
+        expect(save.or_(send)).to_be_visible()
+        if save.is_visible():
+            save.click()
+        send.click()
+        link = self.dialog.locator("[data-field=letter]").input_value()
+        assert LETTER.search(link)
+        assert len(link) < 2000
+        self.dialog.locator("[data-action=close]").click()
+        return link
+
+    def move(self, move: str) -> str:
+        """Make a move, and send it."""
+        self.asked("move")
+        self.stands("ready")
+        self.square(move[:2]).click()
+        self.square(move[2:]).click()
+        return self.send()
+
+    def answer_with(self, duty: str) -> str:
+        """Write a letter that is owed and needs no choice, and send it."""
+        self.asked(duty)
+        self.use("next")
+        return self.send()
+
+    def post_games(self) -> list[dict[str, Any]]:
+        """The games by post in the browser's storage."""
+        games: list[dict[str, Any]] = self.page.evaluate(
+            "() => JSON.parse(localStorage.getItem('volto.post') ?? '{\"games\": []}').games"
+        )
+        return games

@@ -1,0 +1,58 @@
+### What is said in a game of two people at one device.
+
+## Before the game
+
+shared-beginner-1 = Ivory
+shared-beginner-2 = Night
+shared-beginner-chance = Random
+shared-seating = The device
+shared-seating-handed = is passed from hand to hand
+shared-seating-facing = lies flat between you
+shared-task-arrange = { $player ->
+    [1] Ivory, arrange your masks. Night looks away.
+   *[2] Night, arrange your masks. Ivory looks away.
+}
+shared-arranged = Done
+shared-hiding = The masks are being hidden.
+
+## The curtain
+
+shared-curtain = { $player ->
+    [1] When the curtain rises, only Ivory should be looking.
+   *[2] When the curtain rises, only Night should be looking.
+}
+shared-task-curtain = { $player ->
+    [1] The curtain is down: hand over to Ivory.
+   *[2] The curtain is down: hand over to Night.
+}
+shared-hand = { $player ->
+    [1] Nothing can be seen now. Ivory raises the curtain once Night has looked away.
+   *[2] Nothing can be seen now. Night raises the curtain once Ivory has looked away.
+}
+shared-lift = { $player ->
+    [1] I am Ivory: raise the curtain
+   *[2] I am Night: raise the curtain
+}
+shared-hand-over = { $player ->
+    [1] Hand over to Ivory
+   *[2] Hand over to Night
+}
+shared-cover = Lower the curtain
+
+## The game
+
+shared-task-turn = { $player ->
+    [1] Ivory to move. Night looks away.
+   *[2] Night to move. Ivory looks away.
+}
+shared-task-moved = { $player ->
+    [1] Ivory has moved. See what came of it, then hand over.
+   *[2] Night has moved. See what came of it, then hand over.
+}
+shared-hint = { $player ->
+    [1] The mat as Ivory sees it.
+   *[2] The mat as Night sees it.
+}
+shared-task-over = The game is over. All masks are revealed.
+shared-other = Change opponent
+shared-lost = This browser no longer has both set-ups, so this game cannot go on. Start another one.

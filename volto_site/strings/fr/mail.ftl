@@ -1,0 +1,126 @@
+### Ce que dit la page dans une partie par courrier.
+
+## Les lettres reçues
+
+mail-open = Ouvrir une lettre
+mail-open-title = Ouvrir une lettre
+mail-open-how = Collez le lien ou le texte que l’autre joueur vous a envoyé. Rien ne part d’ici.
+mail-paste = La lettre
+mail-reading = Lecture de la lettre en cours.
+mail-opening = La partie s’ouvre.
+mail-restore = Ouvrir un fichier de secrets
+mail-missing = Cette lettre appartient à une partie que ce navigateur ne connaît pas. Ouvrez-la dans le navigateur où vous avez commencé la partie, ou ouvrez le fichier de secrets que vous y avez enregistré.
+mail-missing-short = Ce code ne contient qu’un seul tour, et ce navigateur ne connaît pas la partie. Demandez la lettre entière, en lien ou en texte.
+mail-lost = Ce navigateur n’a plus les secrets de « { $name } ». Ouvrez le fichier où vous les avez enregistrés ; sans lui, la partie ne peut pas continuer ici.
+mail-catch-up = Je l’ai écrite dans un autre navigateur : la reprendre
+mail-version-known = Connu ici : { $what }
+mail-version-told = Dans cette lettre : { $what }
+mail-version = { $what } (empreinte { $mark })
+mail-version-promises = des promesses seulement
+mail-version-resigns = abandonne la partie
+mail-version-opened = { $count ->
+    [one] découvre un masque
+   *[other] découvre { $count } masques
+}
+
+## Les lettres envoyées
+
+mail-task-invite = { $player ->
+    [1] Placez vos masques d’Ivoire, puis invitez quelqu’un par une lettre.
+   *[2] Placez vos masques de Nuit, puis invitez quelqu’un par une lettre.
+}
+mail-task-accept = { $player ->
+    [1] On vous invite à une partie par courrier. Placez vos masques d’Ivoire, puis répondez.
+   *[2] On vous invite à une partie par courrier. Placez vos masques de Nuit, puis répondez.
+}
+mail-invite = Écrire l’invitation
+mail-accept = Accepter et répondre
+mail-writing = La lettre s’écrit.
+mail-write = Écrire la lettre
+mail-send = Envoyer la lettre
+mail-again = Renvoyer
+mail-send-title = Votre lettre
+mail-send-invitation = Envoyez ce lien à la personne avec qui vous voulez jouer, par la messagerie de votre choix. La lettre est dans le lien même ; aucun serveur ne la garde.
+mail-send-how = Envoyez ce lien à l’autre joueur. Il contient toute la partie jusqu’ici, et ne montre rien de ce que les règles cachent.
+mail-link = Le lien
+mail-copy = Copier le lien
+mail-copied = Le lien est dans le presse-papiers : collez-le dans un message.
+mail-copy-text = Copier le texte seul
+mail-copied-text = Le texte de la lettre est dans le presse-papiers. L’autre joueur le colle sous « Ouvrir une lettre ».
+mail-not-copied = Le navigateur n’a pas permis de copier : sélectionnez le lien et copiez-le vous-même.
+mail-share = Partager…
+mail-code = Code QR
+mail-code-how = Pour deux téléphones autour d’une même table : l’autre lit ce tour avec son appareil photo. Il doit avoir reçu les lettres précédentes.
+mail-code-label = Code QR du nouveau tour
+mail-code-back = Revenir au lien
+mail-save = Enregistrer les secrets
+mail-saved = Les secrets sont enregistrés dans un fichier. Ne le montrez à personne tant que dure la partie.
+mail-save-title = Avant la première lettre
+mail-save-why = Votre mise en place et sa preuve ne sont que dans ce navigateur. S’il les oublie, la partie ne peut plus continuer : enregistrez-les dans un fichier.
+mail-save-warning = Qui a ce fichier connaît vos masques : ne le donnez à personne.
+mail-save-not = Continuer sans enregistrer
+
+## La partie
+
+mail-name = Nom de la partie
+mail-unnamed = Partie du { $day }
+mail-hint = { $count ->
+    [one] { $name } · une lettre
+   *[other] { $name } · { $count } lettres
+}
+mail-new = Une autre partie
+mail-rematch = Revanche
+mail-task-send = Votre lettre est écrite, mais pas encore envoyée.
+mail-task-wait = Votre lettre est en route. Quand la réponse arrive, ouvrez son lien ou collez-la ici.
+mail-task-move = À vous de jouer : votre coup devient une lettre.
+mail-task-draw = Le tirage désigne l’autre joueur pour commencer. Écrivez la lettre qui révèle votre part du tirage.
+mail-task-open-lady = Votre demoiselle a été capturée. Découvrez-la dans une lettre sans coup ; la réponse montrera qui l’a capturée, puis vous jouerez.
+mail-task-open-capturer = Vous avez capturé une demoiselle. Découvrez le masque qui l’a capturée : tous deux quittent le tapis, et l’autre joueur joue.
+mail-task-claim-draw = Vous n’avez aucun coup : découvrez tous vos masques pour réclamer la nulle.
+mail-task-open-all = La partie est finie. Découvrez tous vos masques dans une dernière lettre, pour que chaque coup puisse être vérifié.
+mail-task-unchecked = La partie est finie. Elle sera vérifiée quand l’autre joueur aura découvert tous ses masques.
+mail-task-checked = La partie est finie et vérifiée : toutes les promesses sont tenues, tous les coups étaient permis.
+mail-task-broken = { $code ->
+    [illegal-move] { $breaker ->
+        [1] La vérification a trouvé un coup d’Ivoire que son masque ne pouvait pas jouer : la première faute fait perdre.
+       *[2] La vérification a trouvé un coup de Nuit que son masque ne pouvait pas jouer : la première faute fait perdre.
+    }
+    [unclaimed-ending] { $breaker ->
+        [1] La vérification a trouvé une fin qu’Ivoire n’a pas déclarée à temps : la première faute fait perdre.
+       *[2] La vérification a trouvé une fin que Nuit n’a pas déclarée à temps : la première faute fait perdre.
+    }
+    [wrong-ten] { $breaker ->
+        [1] Ivoire n’avait pas les dix masques du jeu : la première faute fait perdre.
+       *[2] Nuit n’avait pas les dix masques du jeu : la première faute fait perdre.
+    }
+   *[other] { $breaker ->
+        [1] Ce que les lettres d’Ivoire ont montré ne correspond à aucun jeu de dix masques : la première faute fait perdre.
+       *[2] Ce que les lettres de Nuit ont montré ne correspond à aucun jeu de dix masques : la première faute fait perdre.
+    }
+}
+mail-pending = Le masque en { $from } capture en { $to }. La prochaine lettre montrera ce qu’il en est.
+mail-pending-own = Votre demoiselle en { $to } a été capturée depuis { $from }.
+mail-honest = Personne ne peut échanger un masque ni mentir sur une capture sans que cela se voie. Mais personne ne peut être forcé de répondre, les lettres ne sont pas signées, et qui donne son fichier de secrets livre tous ses masques.
+play-because-breach = { $winner ->
+    [1] Les lettres de Nuit n’ont pas tenu leurs promesses.
+   *[2] Les lettres d’Ivoire n’ont pas tenu leurs promesses.
+}
+play-story-breach = { $winner ->
+    [1] Le Conseil a lu toutes les lettres : le prétendant d’Ivoire est le nouveau doge.
+   *[2] Le Conseil a lu toutes les lettres : le prétendant de Nuit est le nouveau doge.
+}
+
+## Les parties
+
+mail-game = { $turn ->
+    [own] { $name } : à vous de jouer.
+    [other] { $name } : en attente d’une réponse.
+    [won] { $name } : gagnée.
+    [lost] { $name } : perdue.
+    [drawn] { $name } : nulle.
+   *[over] { $name } : finie.
+}
+mail-continue = Ouvrir
+mail-forget = Supprimer « { $name } »
+mail-forget-sure = « { $name } » et ses secrets seraient perdus pour de bon. Touchez encore une fois pour supprimer.
+mail-forgotten = « { $name } » a été supprimée.

@@ -1,0 +1,126 @@
+### Wat de pagina zegt in een partij per post.
+
+## Brieven die komen
+
+mail-open = Een brief openen
+mail-open-title = Een brief openen
+mail-open-how = Plak de link of de tekst die de andere speler je gestuurd heeft. Er wordt niets verstuurd.
+mail-paste = De brief
+mail-reading = De brief wordt gelezen.
+mail-opening = De partij wordt geopend.
+mail-restore = Bestand met geheimen openen
+mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon, of open het bestand met geheimen dat je daar bewaard hebt.
+mail-missing-short = Deze code bevat maar één beurt, van een partij die deze browser niet heeft. Vraag om de hele brief, als link of als tekst.
+mail-lost = Deze browser heeft de geheimen van ‘{ $name }’ niet meer. Open het bestand waarin je ze bewaard hebt; zonder dat bestand kan de partij hier niet verder.
+mail-catch-up = Die schreef ik in een andere browser: overnemen
+mail-version-known = Hier bekend: { $what }
+mail-version-told = In deze brief: { $what }
+mail-version = { $what } (kenmerk { $mark })
+mail-version-promises = alleen beloften
+mail-version-resigns = geeft de partij op
+mail-version-opened = { $count ->
+    [one] onthult één masker
+   *[other] onthult { $count } maskers
+}
+
+## Brieven die gaan
+
+mail-task-invite = { $player ->
+    [1] Zet je maskers neer als Ivoor en nodig dan iemand uit met een brief.
+   *[2] Zet je maskers neer als Nacht en nodig dan iemand uit met een brief.
+}
+mail-task-accept = { $player ->
+    [1] Je bent uitgenodigd voor een partij per post. Zet je maskers neer als Ivoor en antwoord dan.
+   *[2] Je bent uitgenodigd voor een partij per post. Zet je maskers neer als Nacht en antwoord dan.
+}
+mail-invite = Uitnodiging schrijven
+mail-accept = Aannemen en antwoorden
+mail-writing = De brief wordt geschreven.
+mail-write = Brief schrijven
+mail-send = Brief versturen
+mail-again = Opnieuw versturen
+mail-send-title = Je brief
+mail-send-invitation = Stuur deze link naar de persoon met wie je wilt spelen, met welke berichtendienst dan ook. De brief zit in de link zelf; geen server bewaart hem.
+mail-send-how = Stuur deze link naar de andere speler. De hele partij tot nu toe zit erin, en niets van wat de regels verborgen houden.
+mail-link = De link
+mail-copy = Link kopiëren
+mail-copied = De link staat op het klembord: plak hem in een bericht.
+mail-copy-text = Alleen de tekst kopiëren
+mail-copied-text = De tekst van de brief staat op het klembord. De andere speler plakt die onder ‘Een brief openen’.
+mail-not-copied = De browser stond kopiëren niet toe: selecteer de link en kopieer hem zelf.
+mail-share = Delen…
+mail-code = QR-code
+mail-code-how = Voor twee telefoons aan één tafel: de camera van de andere leest deze beurt. Die moet de eerdere brieven al hebben.
+mail-code-label = QR-code met de nieuwe beurt
+mail-code-back = Terug naar de link
+mail-save = Geheimen bewaren
+mail-saved = De geheimen zijn in een bestand bewaard. Laat het aan niemand zien zolang de partij duurt.
+mail-save-title = Vóór de eerste brief
+mail-save-why = Je opstelling en het bewijs ervan staan alleen in deze browser. Raken ze daar kwijt, dan kan de partij niet verder: bewaar ze in een bestand.
+mail-save-warning = Wie dit bestand heeft, kent je maskers: geef het aan niemand.
+mail-save-not = Doorgaan zonder bewaren
+
+## De partij
+
+mail-name = Naam van de partij
+mail-unnamed = Partij van { $day }
+mail-hint = { $count ->
+    [one] { $name } · één brief
+   *[other] { $name } · { $count } brieven
+}
+mail-new = Andere partij
+mail-rematch = Revanche
+mail-task-send = Je brief is geschreven, maar nog niet verstuurd.
+mail-task-wait = Je brief is onderweg. Komt het antwoord, open dan de link of plak het hier.
+mail-task-move = Jij bent aan zet: je zet wordt een brief.
+mail-task-draw = De loting wijst de andere speler aan om te beginnen. Schrijf de brief die jouw deel van de loting onthult.
+mail-task-open-lady = Je dame is geslagen. Onthul haar in een brief zonder zet; het antwoord laat zien wie haar sloeg, en dan ben jij aan zet.
+mail-task-open-capturer = Je hebt een dame geslagen. Onthul het masker dat haar sloeg: allebei gaan ze van de mat, en de andere speler is aan zet.
+mail-task-claim-draw = Je hebt geen enkele zet: onthul al je maskers om remise op te eisen.
+mail-task-open-all = De partij is afgelopen. Onthul al je maskers in een laatste brief, zodat elke zet gecontroleerd kan worden.
+mail-task-unchecked = De partij is afgelopen, maar niet gecontroleerd zolang de andere speler niet alle maskers heeft onthuld.
+mail-task-checked = De partij is afgelopen en gecontroleerd: elke belofte is gehouden, elke zet was toegestaan.
+mail-task-broken = { $code ->
+    [illegal-move] { $breaker ->
+        [1] De controle vond een zet van Ivoor die het masker niet kon doen: wie het eerst de regels overtreedt, verliest.
+       *[2] De controle vond een zet van Nacht die het masker niet kon doen: wie het eerst de regels overtreedt, verliest.
+    }
+    [unclaimed-ending] { $breaker ->
+        [1] De controle vond een einde dat Ivoor niet op tijd meldde: wie het eerst de regels overtreedt, verliest.
+       *[2] De controle vond een einde dat Nacht niet op tijd meldde: wie het eerst de regels overtreedt, verliest.
+    }
+    [wrong-ten] { $breaker ->
+        [1] Ivoor had niet de juiste tien maskers: wie het eerst de regels overtreedt, verliest.
+       *[2] Nacht had niet de juiste tien maskers: wie het eerst de regels overtreedt, verliest.
+    }
+   *[other] { $breaker ->
+        [1] Wat de brieven van Ivoor lieten zien, past bij geen enkele opstelling: wie het eerst de regels overtreedt, verliest.
+       *[2] Wat de brieven van Nacht lieten zien, past bij geen enkele opstelling: wie het eerst de regels overtreedt, verliest.
+    }
+}
+mail-pending = { $from } slaat op { $to }. De volgende brief laat zien wat ervan komt.
+mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }.
+mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, brieven zijn niet ondertekend, en wie het bestand met geheimen weggeeft, geeft de partij weg.
+play-because-breach = { $winner ->
+    [1] De brieven van Nacht kwamen hun beloften niet na.
+   *[2] De brieven van Ivoor kwamen hun beloften niet na.
+}
+play-story-breach = { $winner ->
+    [1] De commissie heeft elke brief gelezen: de nieuwe doge is die van Ivoor.
+   *[2] De commissie heeft elke brief gelezen: de nieuwe doge is die van Nacht.
+}
+
+## De partijen
+
+mail-game = { $turn ->
+    [own] { $name }: jij bent aan zet.
+    [other] { $name }: wacht op antwoord.
+    [won] { $name }: gewonnen.
+    [lost] { $name }: verloren.
+    [drawn] { $name }: remise.
+   *[over] { $name }: afgelopen.
+}
+mail-continue = Openen
+mail-forget = ‘{ $name }’ verwijderen
+mail-forget-sure = ‘{ $name }’ en de geheimen ervan zouden voorgoed weg zijn. Druk nog eens om te verwijderen.
+mail-forgotten = ‘{ $name }’ is verwijderd.

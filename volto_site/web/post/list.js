@@ -1,0 +1,89 @@
+/** The list of the games by post: whose turn it is, the last letter, and how to go on. */
+
+import { copyText } from "../frame/clipboard.js";
+import { button, ICONS, iconButton, part } from "../frame/parts.js";
+import { whenChangedElsewhere } from "../frame/storage.js";
+import { addressOf } from "./addresses.js";
+import { withoutPostGame } from "./games.js";
+import { NAME } from "./names.js";
+import { changePostGames, recallPostGames } from "./storage.js";
+
+/** @typedef {import("../frame/strings.js").Strings} Strings */
+/** @typedef {import("./games.js").PostGame} PostGame */
+
+export class PostList {
+  #strings;
+  #open;
+  #said = part("p", "volto-keeping");
+  #list = part("ol", "volto-games__list");
+
+  /**
+   * @param {Strings} strings
+   * @param {(game: PostGame) => void} open
+   */
+  constructor(strings, open) {
+    this.#strings = strings;
+    this.#open = open;
+    this.#said.role = "status";
+    document.querySelector(".volto-post")?.replaceChildren(this.#list, this.#said);
+    whenChangedElsewhere(NAME, () => this.show());
+  }
+
+  show() {
+    const { games } = recallPostGames();
+    this.#list.replaceChildren(...games.map((game) => this.#item(game)));
+    this.#list.hidden = games.length === 0;
+  }
+
+  /** @param {PostGame} game */
+  #item(game) {
+    const strings = this.#strings;
+    const { name, turn, result, letter } = game;
+    const values = { name, turn: result || turn, count: game.letters };
+    const text = part("span", "volto-games__text", strings.t("mail-game", values));
+    text.dataset.result = result || turn;
+    const open = () => {
+      scrollTo({ top: 0 });
+      this.#open(game);
+    };
+    const again = async () => {
+      const isCopied = await copyText(addressOf(letter));
+      this.#said.textContent = strings.t(isCopied ? "mail-copied" : "play-not-copied");
+    };
+    const drop = iconButton(
+      strings.t("mail-forget", { name }),
+      () => this.#forget(drop, game),
+      ICONS.forget,
+      "forget-post",
+    );
+    return part(
+      "li",
+      "",
+      text,
+      part(
+        "div",
+        "volto-actions",
+        button(strings.t("mail-continue"), open, "open-post"),
+        button(strings.t("mail-again"), again, "copy-again"),
+        drop,
+      ),
+    );
+  }
+
+  /**
+   * Forget a game when the button is pressed twice: nobody else has its secret.
+   *
+   * @param {HTMLButtonElement} drop
+   * @param {PostGame} game
+   */
+  #forget(drop, { id, name }) {
+    if (drop.dataset.sure) {
+      changePostGames((kept) => withoutPostGame(kept, id));
+      this.show();
+      this.#said.textContent = this.#strings.t("mail-forgotten", { name });
+    } else {
+      drop.dataset.sure = "true";
+      this.#said.textContent = this.#strings.t("mail-forget-sure", { name });
+    }
+  }
+}

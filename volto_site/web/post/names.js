@@ -1,0 +1,3 @@
+/** Under which name the games by post are stored. */
+
+export const NAME = "post";

@@ -1,0 +1,52 @@
+/** The games by post in the browser's storage, which of them this tab has open, and the language. */
+
+import { recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
+import { Store } from "../frame/store.js";
+import { nothingYet, parsePostGames } from "./games.js";
+import { NAME } from "./names.js";
+
+/** @typedef {import("./games.js").Kept} Kept */
+
+/** The game of this tab, and the language that its reader reads letters in. */
+const OPEN = "post-game";
+const LANGUAGE = "post-language";
+
+/** @type {Store<Kept>} */
+const store = new Store(NAME, parsePostGames, nothingYet);
+
+export function recallPostGames() {
+  return store.recall();
+}
+
+/**
+ * @param {(kept: Kept) => Kept} change
+ * @returns {boolean} whether they were stored
+ */
+export function changePostGames(change) {
+  return store.change(change);
+}
+
+/** @param {string} id */
+export function recallPostGame(id) {
+  return recallPostGames().games.find((game) => game.id === id) ?? null;
+}
+
+/** The game by post of this tab, or null. */
+export function recallOpenPostGame() {
+  return recallPostGame(recallInTab(OPEN) ?? "");
+}
+
+/** @param {string} id of the game of this tab, empty if it has none any more */
+export function rememberOpenPostGame(id) {
+  rememberInTab(OPEN, id);
+}
+
+/** The language in which letters were read and written last, empty if there were none. */
+export function recallLanguage() {
+  return recall(LANGUAGE) ?? "";
+}
+
+/** @param {string} language */
+export function rememberLanguage(language) {
+  remember(LANGUAGE, language);
+}
