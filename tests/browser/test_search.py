@@ -6,6 +6,7 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser.queries import QUERIES
 from tests.support.axe import ASK_AXE, AXE
 from tests.support.site import Site
+from tests.support.sources import source_of
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +29,7 @@ def test_each_query_finds_its_section_among_the_first(
     prefix = "" if language == "fr" else f"{language}/"
     page = reader.new_page()
     page.goto(site.home + prefix)
-    module = f"{site.home}assets/volto/js/frame/search-index.js"
+    module = source_of(page, site, "frame/search-index.js")
     index = f"{site.home}pagefind/pagefind.js"
     queries = QUERIES[language]
     answers = page.evaluate(ASK, [module, index, list(queries)])
@@ -53,7 +54,7 @@ def test_nothing_of_the_search_is_loaded_before_it_opens(
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site.home}rules/")
     page.wait_for_load_state("networkidle")
-    assert not [url for url in asked if "pagefind" in url or url.endswith("/search.js")]
+    assert not [url for url in asked if "pagefind" in url or "/js/search-" in url]
     page.locator("#volto-search-button").click()
     expect(page.locator("#volto-search-input")).to_be_focused()
     page.wait_for_function(
@@ -82,7 +83,7 @@ def test_each_key_opens_the_search_and_escape_returns(
 
 def test_escape_closes_the_search_while_it_still_loads(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
-    page.route("**/js/frame/search.js", lambda route: None)
+    page.route("**/js/search-*.js", lambda route: None)
     page.goto(f"{site.home}rules/")
     page.wait_for_load_state("networkidle")
     page.keyboard.press("/")

@@ -64,7 +64,7 @@ def share(page: Page) -> dict[str, Any]:
 @pytest.fixture
 def forgetful(host: Host) -> Iterator[Host]:
     """A host whose worker may not store anything."""
-    vault = host.boards.parents[1] / "engine/web/vault.js"
+    vault = host.boards.parents[1] / "engine/web/secrets.js"
     script = vault.read_text("utf-8")
     vault.write_text(script.replace("indexedDB.open(", "undefined.open("), "utf-8")
     assert vault.read_text("utf-8") != script

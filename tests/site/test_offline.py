@@ -35,7 +35,7 @@ def named_groups(site: Path) -> dict[str, dict[str, str]]:
         ("pt/rules/index.html", "pt"),
         ("503.html", "shared"),
         ("assets/volto/css/site.css", "shared"),
-        ("assets/volto/js/board/board.js", "shared"),
+        ("assets/volto/js/board-0e4c51a7.js", "shared"),
         ("assets/engine/web/worker.js", "shared"),
         ("assets/engine/pyodide.asm.wasm", "engine"),
         ("assets/volto/boards.json", "engine"),

@@ -12,7 +12,7 @@ IS_KEPT = """async ([group, home]) => {
   const kept = await caches.open(`volto-kept-${home}`);
   return (await kept.match(new URL(group, home))) !== undefined;
 }"""
-MODULE = "assets/volto/js/frame/storage.js"
+MODULE = "assets/volto/js/site.js"
 NEW = "/* of the new version */"
 
 

@@ -34,6 +34,11 @@ class Site(NamedTuple):
         """The pages of one language, such as `rules/`, which all languages have."""
         return [name for name in pages_in(self.folder) if is_sampled(Path(name))]
 
+    def script(self, name: str) -> str:
+        """The address of a bundled script, whose name has a digest."""
+        (path,) = (self.folder / "assets" / "volto" / "js").glob(f"{name}-????????.js")
+        return f"{self.home}{path.relative_to(self.folder).as_posix()}"
+
     def addresses(self, language: str) -> list[str]:
         """The addresses of all pages of a language, of single puzzles the samples alone."""
         others = {each.prefix.rstrip("/") for each in LANGUAGES if each.prefix}

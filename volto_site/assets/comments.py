@@ -1,9 +1,9 @@
-"""Strips the comments from scripts and styles before they are sent."""
+"""Strips the comments from styles before they are sent."""
 
 import re
 
-# Only comments on their own lines: after code, the same characters may be in a string.
-_COMMENT = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/[ \t]*|//.*)$", re.MULTILINE)
+# Only comments on their own lines: beside a rule, the same characters may be in a string.
+_COMMENT = re.compile(r"^[ \t]*/\*(?:[^*]|\*(?!/))*\*/[ \t]*$", re.MULTILINE)
 
 
 def without_comments(text: str) -> str:

@@ -4,11 +4,9 @@ import hashlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from pathlib import Path
 
 from volto_core.svg import emblem_svg
 from volto_site.aid import aid_pdf
-from volto_site.assets.comments import without_comments
 from volto_site.assets.manifest import ICONS, app_manifest
 from volto_site.assets.pictures import icon_png, preview_png
 from volto_site.assets.styles import later_styles, site_style
@@ -22,11 +20,12 @@ from volto_site.boards.true_positions import boards_json
 from volto_site.engine import FOLDER as ENGINE
 from volto_site.engine import engine_files
 from volto_site.languages import CODES
-from volto_site.places import NODE_MODULES, WEB, scripts_of
+from volto_site.places import NODE_MODULES, WEB
 from volto_site.puzzles.data import list_json, worker_files
 from volto_site.puzzles.first_answers import answers_of_puzzles
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
 from volto_site.puzzles.open_data import open_files
+from volto_site.scripts import page_scripts
 from volto_site.strings import strings_of
 from volto_site.strings.page_files import (
     course_strings,
@@ -52,15 +51,6 @@ FONTS = (
     "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2",
     "@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff2",
 )
-# The runtime of Fluent messages.
-FLUENT = NODE_MODULES / "@fluent" / "bundle" / "esm"
-# The scheduler of puzzle reviews.
-FSRS = NODE_MODULES / "ts-fsrs" / "dist" / "index.mjs"
-# What draws the QR code of a letter.
-QR = NODE_MODULES / "lean-qr" / "index.mjs"
-# The rating of a solver; the package is a CommonJS module of one function, `rate`.
-GLICKO = NODE_MODULES / "glicko2-lite" / "index.js"
-_EXPORT = "module.exports = rate;"
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 
@@ -148,31 +138,13 @@ def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
 
 
 def _copied() -> Iterator[tuple[str, bytes]]:
-    for path in scripts_of(WEB):
-        # The scripts of the engine are served beside the files that they load.
-        if path.parent != WEB / "engine":
-            yield f"{FOLDER}/js/{path.relative_to(WEB).as_posix()}", _script(path)
+    for name, script in page_scripts().items():
+        yield f"{FOLDER}/js/{name}", script
     for path in sorted(WEB.rglob("*.svg")):
         yield f"{FOLDER}/{path.name}", path.read_bytes()
-    for path in sorted(FLUENT.glob("*.js")):
-        yield f"{FOLDER}/fluent/{path.name}", _script(path)
-    yield f"{FOLDER}/fsrs/{FSRS.name}", _script(FSRS)
-    yield f"{FOLDER}/qr/{QR.name}", _script(QR)
-    yield f"{FOLDER}/glicko2/{GLICKO.name}", glicko_module()
     for name, content in engine_files().items():
         yield f"{ENGINE}/{name}", content
     for font in FONTS:
         path = NODE_MODULES / font
         if path.is_file():
             yield f"{FOLDER}/fonts/{path.name}", path.read_bytes()
-
-
-def glicko_module() -> bytes:
-    """The Glicko-2 library as an ES module."""
-    text = without_comments(GLICKO.read_text("utf-8"))
-    assert text.count(_EXPORT) == 1, "glicko2-lite exports something else"
-    return text.replace(_EXPORT, "export default rate;").encode()
-
-
-def _script(path: Path) -> bytes:
-    return without_comments(path.read_text("utf-8")).encode()

@@ -14,7 +14,8 @@ from zipfile import ZipFile
 
 from tools.progress import say
 from volto_site.closure import digest_of, files_behind, imports_of
-from volto_site.places import CACHE, NODE_MODULES, PACKAGE, WEB, scripts_of
+from volto_site.places import CACHE, NODE_MODULES, PACKAGE
+from volto_site.scripts import engine_scripts
 
 HERE = PACKAGE / "engine"
 FOLDER = "assets/engine"
@@ -40,7 +41,7 @@ def engine_files() -> dict[str, bytes]:
     packs = _packs()
     loaded = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
     loaded |= {name: (packs / name).read_bytes() for name in PACKS}
-    scripts = {f"web/{path.name}": path.read_bytes() for path in scripts_of(WEB / "engine")}
+    scripts = {f"web/{name}": script for name, script in engine_scripts().items()}
     return loaded | {MANIFEST: manifest(loaded)} | scripts
 
 

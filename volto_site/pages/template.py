@@ -10,12 +10,25 @@ from volto_site.engine import early_files
 from volto_site.languages import LANGUAGES, Language, language_of
 from volto_site.pages.addresses import Alternate, alternates_of, default_of, without_language
 from volto_site.pages.policy import policy
+from volto_site.scripts import files_for
 from volto_site.strings import Argument, Strings, strings_of
 
 # Where nearly everyone plays, the engine is fetched while they read; elsewhere by the first touch.
 HANDS_ON = ("examples/", "lab/", "learn/", "play/", "puzzles/")
 # Where a board is played for its own sake: the page is a table and nothing else.
 _TABLE = re.compile(r"(?:learn|lab|play|puzzles/[^/]+)/")
+# The script that a kind of page imports, as `site.js` will find out: told early, nobody waits for
+# one script to name the next.
+_SCRIPTS = {
+    r"": "home/page.js",
+    r"(?:rules|examples)/": "board/element.js",
+    r"learn/": "learn/course.js",
+    r"puzzles/": "puzzles/trainer.js",
+    r"puzzles/[^/]+/": "puzzles/page.js",
+    r"lab/": "lab/lab.js",
+    r"play/": "play/play.js",
+    r"strategy/": "strategy/models.js",
+}
 
 
 class Markup(str):
@@ -54,7 +67,14 @@ class Template:
         self.alternates: tuple[Alternate, ...] = alternates_of(page.site_url, name)
         self.home: str = self.language.prefix
         self.is_table: bool = _TABLE.fullmatch(name) is not None
+        self.modules: tuple[str, ...] = self._modules(name)
         self.early: tuple[str, ...] = early_files() if name.startswith(HANDS_ON) else ()
+
+    def _modules(self, name: str) -> tuple[str, ...]:
+        """The paths of the scripts that the page imports in the end."""
+        scripts = [script for kind, script in _SCRIPTS.items() if re.fullmatch(kind, name)]
+        scripts += ["table/table.js", "board/element.js"] if self.is_table else []
+        return tuple(f"{FOLDER}/js/{file}" for file in files_for(*scripts))
 
     def t(self, name: str, **arguments: Argument) -> str:
         """The message in the language of the page."""

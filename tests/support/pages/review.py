@@ -10,11 +10,9 @@ from tests.support.site import Site
 # A short game: Night's candidate is named, and a win is let go before it is taken.
 START = "c3n/5/C4/5/5/4N/5 1 00"
 MOVES = ["e2e3", "a7b6", "a5a4", "e7d7", "a4a5", "b6b7", "a5a6", "b7a6"]
-_OPEN = """async (game) => {
+_OPEN = """async ([script, game]) => {
   const table = document.querySelector("volto-table");
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const lab = loaded.find((name) => name.includes("/lab/lab.js"));
-  const { openReview } = await import(new URL("../review/review.js", lab).href);
+  const { openReview } = await import(script);
   window.asked = [];
   await openReview(table, game, {
     again: (moment) => window.asked.push(moment),
@@ -34,7 +32,7 @@ class ReviewPage(SitePage):
         self.page.goto(f"{self.home}lab/")
         self.page.locator("[data-ready]").wait_for()
         game = {"start": START, "moves": MOVES, "learner": 1}
-        self.page.evaluate(_OPEN, game)
+        self.page.evaluate(_OPEN, [self.site.script("review"), game])
 
     @property
     def asked(self) -> list[Any]:

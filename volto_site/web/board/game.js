@@ -27,7 +27,7 @@ let opening;
  * @returns {Promise<Engine>}
  */
 export function openEngine() {
-  const address = new URL("../../../engine/web/engine.js", import.meta.url).href;
+  const address = new URL("../../engine/web/engine.js", import.meta.url).href;
   opening ??= import(address).then(
     ({ engine }) => engine,
     () => {

@@ -3,11 +3,6 @@
 /** @typedef {Record<string, unknown> & { due: string }} Card as FSRS stores it */
 /** @typedef {"missed" | "hard" | "good"} Grade */
 
-/** @returns {Promise<typeof import("ts-fsrs")>} */
-function load() {
-  return import(new URL("../../fsrs/index.mjs", import.meta.url).href);
-}
-
 /**
  * The card after one more try.
  *
@@ -17,7 +12,7 @@ function load() {
  * @returns {Promise<Card>}
  */
 export async function rescheduled(card, grade, now) {
-  const { createEmptyCard, fsrs, Rating, TypeConvert } = await load();
+  const { createEmptyCard, fsrs, Rating, TypeConvert } = await import("ts-fsrs");
   const before = card ? TypeConvert.card(/** @type {any} */ (card)) : createEmptyCard(now);
   const rating = { missed: Rating.Again, hard: Rating.Hard, good: Rating.Good }[grade];
   // No fuzz: every due date can be derived from the saved file.

@@ -10,7 +10,7 @@ import { loadMoreStrings } from "../frame/strings.js";
 
 /** @returns {Promise<{ strings: Strings, box: Box }>} */
 export async function loadResources() {
-  const address = new URL("../../box.json", import.meta.url);
+  const address = new URL("../box.json", import.meta.url);
   const [strings, box] = await Promise.all([
     loadMoreStrings("editor"),
     fetch(address).then((response) => response.json()),

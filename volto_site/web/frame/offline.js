@@ -33,7 +33,7 @@ async function register() {
   const { serviceWorker } = navigator;
   try {
     const registration = await serviceWorker.register(
-      new URL("../../../../sw.js", import.meta.url).href,
+      new URL("../../../sw.js", import.meta.url).href,
       { updateViaCache: "none" },
     );
     // The first installation is not an update.

@@ -57,7 +57,7 @@ export class Strings {
    * @param {string} rule such as `move.noble`
    */
   addressOf(rule) {
-    const root = new URL("../../../../", import.meta.url);
+    const root = new URL("../../../", import.meta.url);
     return new URL(`${this.t("rules-page")}#${anchorOf(rule)}`, root).href;
   }
 
@@ -91,11 +91,11 @@ export function loadStrings() {
  * @returns {Promise<Strings>}
  */
 export async function loadMoreStrings(name) {
-  const file = `../../strings/${name}-${languageOfPage()}.ftl`;
+  const file = `../strings/${name}-${languageOfPage()}.ftl`;
   const [strings, text, { FluentResource }] = await Promise.all([
     loadStrings(),
     read(new URL(file, import.meta.url)),
-    importFluent(),
+    import("@fluent/bundle"),
   ]);
   strings.add(new FluentResource(text));
   return strings;
@@ -105,16 +105,11 @@ function languageOfPage() {
   return document.documentElement.lang || "fr";
 }
 
-/** @returns {Promise<typeof import("@fluent/bundle")>} */
-function importFluent() {
-  return import(new URL("../../fluent/index.js", import.meta.url).href);
-}
-
 async function load() {
   const language = languageOfPage();
   const [text, { FluentBundle, FluentResource }] = await Promise.all([
-    read(new URL(`../../strings/${language}.ftl`, import.meta.url)),
-    importFluent(),
+    read(new URL(`../strings/${language}.ftl`, import.meta.url)),
+    import("@fluent/bundle"),
   ]);
   // No bidirectional isolation marks: all four languages are written from left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });

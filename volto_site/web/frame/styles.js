@@ -5,7 +5,7 @@
  * @returns {Promise<void>} fulfilled when it is there, or cannot be had
  */
 export function loadStyle(name) {
-  const href = new URL(`../../css/${name}.css`, import.meta.url).href;
+  const href = new URL(`../css/${name}.css`, import.meta.url).href;
   if (document.querySelector(`link[href="${href}"]`)) {
     return Promise.resolve();
   }

@@ -69,7 +69,7 @@ function settle() {
 
 /** Whether the reader came here from a page of the site in another language. */
 function cameFromAnotherLanguage() {
-  const root = new URL("../../../../", import.meta.url).href;
+  const root = new URL("../../../", import.meta.url).href;
   const codes = [...document.querySelectorAll(".volto-languages a")].map(
     (link) => link.getAttribute("hreflang") ?? "",
   );

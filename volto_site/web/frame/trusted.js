@@ -16,7 +16,7 @@ const SCRIPTS = [
   "sw.js",
 ];
 
-const root = new URL("../../../../", import.meta.url);
+const root = new URL("../../../", import.meta.url);
 
 /**
  * The unchanged markup, or an empty string if it is not a plain drawing.

@@ -12,7 +12,7 @@ const UNDO_DELAY = 1900;
 
 /** @returns {Promise<import("./scripted-game.js").Answers>} */
 async function loadAnswers() {
-  const response = await fetch(new URL("../../home.json", import.meta.url));
+  const response = await fetch(new URL("../home.json", import.meta.url));
   if (!response.ok) {
     throw new Error(`${response.status} ${response.url}`);
   }

@@ -8,11 +8,9 @@ import { isShared, learnerOf } from "./games.js";
 /** @typedef {import("../board/address.js").Shared} Shared */
 /** @typedef {import("./settings.js").Settings} Settings */
 
-const REVIEW = new URL("../review/review.js", import.meta.url).href;
-
 /** The review of games, fetched when one is to be looked at; null if it is not there. */
 export function loadReview() {
-  return import(REVIEW).catch(() => null);
+  return import("../review/review.js").catch(() => null);
 }
 
 /**

@@ -7,14 +7,13 @@ import { drawInto } from "../frame/trusted.js";
 
 /** So many modules around it stay empty, for readers to find it. */
 const MARGIN = 4;
-const LIBRARY = new URL("../../qr/index.mjs", import.meta.url).href;
 
 /**
  * @param {string} text
  * @param {string} label what it is, for those who do not see it
  */
 export async function drawCode(text, label) {
-  const { generate } = await import(LIBRARY);
+  const { generate } = await import("lean-qr");
   const element = part("div", "volto-code");
   element.role = "img";
   element.ariaLabel = label;

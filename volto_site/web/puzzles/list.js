@@ -29,7 +29,7 @@ export function loadList() {
 
 /** @returns {Promise<List>} */
 async function load() {
-  const response = await fetch(new URL("../../puzzles.json", import.meta.url));
+  const response = await fetch(new URL("../puzzles.json", import.meta.url));
   if (!response.ok) {
     throw new Error(`${response.status} ${response.url}`);
   }

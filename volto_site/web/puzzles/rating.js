@@ -16,7 +16,7 @@ export const SCORES = { solved: 1, helped: 0.5, missed: 0 };
 
 /** @returns {Promise<Glicko>} */
 export async function loadGlicko() {
-  const { default: rate } = await import(new URL("../../glicko2/index.js", import.meta.url).href);
+  const { default: rate } = await import("glicko2-lite");
   return rate;
 }
 
