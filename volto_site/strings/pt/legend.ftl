@@ -22,3 +22,5 @@ legend-last = Última jogada.
 legend-last-text = De onde partiu a última máscara e aonde chegou.
 legend-suspects = Suspeitos.
 legend-suspects-text = O que esta máscara ainda pode ser, pelo que se viu.
+legend-world = Mundo.
+legend-world-text = Uma maneira de dar nome a todas as máscaras ocultas, compatível com o que se viu. Uma jogada segura resulta em todos os mundos.
