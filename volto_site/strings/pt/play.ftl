@@ -46,7 +46,7 @@ play-hint = As setas vão de quadrado em quadrado, Enter escolhe uma máscara e 
 
 play-tools = Ferramentas do tapete
 play-undo = Voltar atrás
-play-redo = Jogar de novo
+play-redo = Refazer a jogada
 play-reset = Recomeçar
 play-turn = Rodar a mesa
 play-coordinates = Coordenadas
@@ -184,20 +184,20 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = A mesma imagem surge pela terceira vez.
 play-story-win-candidate = { $winner ->
-    [1] Desmascarado diante de toda a Veneza, o pretendente da Noite está perdido: todos os votos do Comité vão para o Marfim, que dá o novo doge.
-   *[2] Desmascarado diante de toda a Veneza, o pretendente do Marfim está perdido: todos os votos do Comité vão para a Noite, que dá o novo doge.
+    [1] Desmascarado diante de Veneza inteira, o pretendente da Noite está perdido: todos os votos do Comité vão para o Marfim, que dá o novo doge.
+   *[2] Desmascarado diante de Veneza inteira, o pretendente do Marfim está perdido: todos os votos do Comité vão para a Noite, que dá o novo doge.
 }
 play-story-win-ladies = { $winner ->
-    [1] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o novo doge é do Marfim.
-   *[2] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o novo doge é da Noite.
+    [1] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o Marfim dá o novo doge.
+   *[2] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e a Noite dá o novo doge.
 }
 play-story-win-palace = { $winner ->
-    [1] O pretendente do Marfim saúda a multidão a partir do palácio do rival, que perde a face e todos os votos: é ele o novo doge.
-   *[2] O pretendente da Noite saúda a multidão a partir do palácio do rival, que perde a face e todos os votos: é ele o novo doge.
+    [1] O pretendente do Marfim saúda a multidão do alto do palácio rival. Todos os votos são para ele: é o novo doge.
+   *[2] O pretendente da Noite saúda a multidão do alto do palácio rival. Todos os votos são para ele: é o novo doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
-    [1] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o novo doge é do Marfim.
-   *[2] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o novo doge é da Noite.
+    [1] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o Marfim dá o novo doge.
+   *[2] Um pretendente que põe as mãos numa dama não recebe nenhum voto: a Noite dá o novo doge.
 }
 play-story-drawn = O Comité não se entende: esta noite, Veneza fica sem doge.
 
@@ -220,7 +220,7 @@ play-refused-turn-must-move = { $player ->
     [1] É a vez do Marfim: move uma máscara do Marfim para outro quadrado.
    *[2] É a vez da Noite: move uma máscara da Noite para outro quadrado.
 }
-play-refused-turn-own-mask = Em { $to } está uma máscara da mesma família: uma máscara nunca vai para cima de uma das suas.
+play-refused-turn-own-mask = Em { $to } já está uma máscara da mesma cor: nunca se joga para cima de uma das próprias máscaras.
 play-refused-move-noble = O nobre anda um quadrado em frente, para trás ou para o lado, não de { $from } para { $to }.
 play-refused-move-advisor = O conselheiro anda um quadrado na diagonal, não de { $from } para { $to }.
 play-refused-move-candidate = O pretendente anda um quadrado em qualquer direção, não de { $from } para { $to }.
@@ -232,15 +232,15 @@ play-rule = A regra: { $title }
 
 ## O motor
 
-play-loading = O motor do jogo está a carregar.
+play-loading = O jogo está a carregar.
 play-loading-bytes = { NUMBER($loaded, minimumFractionDigits:1, maximumFractionDigits:1) } de { NUMBER($total, minimumFractionDigits:1, maximumFractionDigits:1) } MB
-play-loaded = O motor está pronto.
-play-failed-no-wasm = Este navegador não consegue correr o motor, porque lhe falta o WebAssembly ou este está bloqueado. A página continua legível.
-play-failed-no-worker = Este navegador não consegue correr o motor, porque não permite aqui «workers». A página continua legível.
-play-failed-network = Não foi possível carregar o motor: verifica a ligação e tenta outra vez. A página continua legível.
-play-failed-timeout = O motor não responde. Tenta outra vez; a página continua legível.
-play-failed-crash = O motor parou. Tenta outra vez: nenhuma jogada se perde.
-play-failed-lost = O motor parou, e este navegador não guardou a ordem das máscaras escondidas. Tenta outra vez: a partida recomeça com outras máscaras.
+play-loaded = O jogo está pronto.
+play-failed-no-wasm = Este navegador não consegue abrir o jogo: falta-lhe o WebAssembly, ou está bloqueado. Podes ler a página na mesma.
+play-failed-no-worker = Este navegador não consegue abrir o jogo: não permite programas em segundo plano. Podes ler a página na mesma.
+play-failed-network = Não foi possível carregar o jogo: verifica a ligação e tenta outra vez. Podes ler a página na mesma.
+play-failed-timeout = O jogo não responde. Tenta outra vez; podes ler a página na mesma.
+play-failed-crash = O jogo parou. Tenta outra vez: nenhuma jogada se perde.
+play-failed-lost = O jogo parou, e este navegador não guardou a ordem das máscaras escondidas. Tenta outra vez: a partida recomeça com outras máscaras.
 play-retry = Tentar outra vez
 
 ## Os suspeitos
@@ -253,12 +253,12 @@ play-why-orthogonal = Foi de { $from } para { $to }, a direito.
 play-why-sideways = Foi de { $from } para { $to }, para o lado.
 play-why-backward = Foi de { $from } para { $to }, para trás.
 play-why-far = Foi de { $from } para { $to }, mais do que um quadrado.
-play-why-captured = Capturou em { $to }, o que uma dama não pode.
+play-why-captured = Capturou em { $to }, o que uma dama não pode fazer.
 play-why-palace = Estava em { $from }, no palácio adversário, e a partida continuou.
 play-why-shown = Mostrou-se: é o pretendente.
-play-why-gone = Já não há nenhuma no tapete.
+play-why-gone = Esta personagem já não está no tapete.
 play-why-counted = { $count ->
-    [one] A máscara em { $squares } é por força a última: { $kinds }.
-   *[other] As máscaras em { $squares } são por força todas as que restam: { $kinds }.
+    [one] A máscara em { $squares } só pode ser a última que resta: { $kinds }.
+   *[other] As máscaras em { $squares } só podem ser as últimas que restam: { $kinds }.
 }
-play-why-no-move = Viu-se se o seu lado ainda podia jogar, e isso exclui-a.
+play-why-no-move = Se fosse esta personagem, o seu lado teria tido outras jogadas possíveis.
