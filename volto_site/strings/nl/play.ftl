@@ -8,6 +8,14 @@ play-kind = { $kind ->
    *[lady] dame
 }
 
+play-a-kind = { $kind ->
+    [noble] een edelman
+    [advisor] een adviseur
+    [candidate] de kandidaat
+    [soldier] de soldaat
+   *[lady] een dame
+}
+
 ## De velden
 
 play-square-empty = { $square }, leeg

@@ -106,7 +106,7 @@ trainer-look-at = { $at ->
     [0] De mat vóór deze zetten. Tik erop om terug te gaan naar de puzzel.
    *[other] De mat na zet { $at } van { $of }. Tik erop om terug te gaan naar de puzzel.
 }
-trainer-look-excludes = Het masker op { $square } kan geen { $kinds } zijn.
+trainer-look-excludes = Voor het masker op { $square } valt { $kinds } af.
 trainer-look-nothing = Deze zet sluit niets uit.
 
 ## De hints
@@ -332,20 +332,20 @@ trainer-name-both = Wie is het masker op { $square }?
 
 trainer-argument = Hoe je het kunt weten
 trainer-clue-move = { $how ->
-    [far] Het masker op { $square } ging meer dan één veld ver (zet { $turn }): dat kan geen { $kinds } zijn.
-    [diagonal] Het masker op { $square } ging diagonaal (zet { $turn }): dat kan geen { $kinds } zijn.
-    [diagonal-captured] Het masker op { $square } sloeg diagonaal (zet { $turn }): dat kan geen { $kinds } zijn.
-    [sideways] Het masker op { $square } ging opzij (zet { $turn }): dat kan geen { $kinds } zijn.
-    [sideways-captured] Het masker op { $square } sloeg opzij (zet { $turn }): dat kan geen { $kinds } zijn.
-    [backward] Het masker op { $square } ging achteruit (zet { $turn }): dat kan geen { $kinds } zijn.
-    [backward-captured] Het masker op { $square } sloeg achteruit (zet { $turn }): dat kan geen { $kinds } zijn.
-    [orthogonal] Het masker op { $square } ging recht (zet { $turn }): dat kan geen { $kinds } zijn.
-    [orthogonal-captured] Het masker op { $square } sloeg recht (zet { $turn }): dat kan geen { $kinds } zijn.
-   *[captured] Het masker op { $square } sloeg (zet { $turn }): dat kan geen { $kinds } zijn.
+    [far] Het masker op { $square } ging meer dan één veld ver (zet { $turn }): dat sluit { $kinds } uit.
+    [diagonal] Het masker op { $square } ging diagonaal (zet { $turn }): dat sluit { $kinds } uit.
+    [diagonal-captured] Het masker op { $square } sloeg diagonaal (zet { $turn }): dat sluit { $kinds } uit.
+    [sideways] Het masker op { $square } ging opzij (zet { $turn }): dat sluit { $kinds } uit.
+    [sideways-captured] Het masker op { $square } sloeg opzij (zet { $turn }): dat sluit { $kinds } uit.
+    [backward] Het masker op { $square } ging achteruit (zet { $turn }): dat sluit { $kinds } uit.
+    [backward-captured] Het masker op { $square } sloeg achteruit (zet { $turn }): dat sluit { $kinds } uit.
+    [orthogonal] Het masker op { $square } ging recht (zet { $turn }): dat sluit { $kinds } uit.
+    [orthogonal-captured] Het masker op { $square } sloeg recht (zet { $turn }): dat sluit { $kinds } uit.
+   *[captured] Het masker op { $square } sloeg (zet { $turn }): dat sluit { $kinds } uit.
 }
 trainer-clue-palace = Het masker op { $square } stond in je paleis, en de partij ging verder: dat is niet de kandidaat.
-trainer-clue-no-move = Je zag of de tegenstander nog een zet kon doen. Het masker op { $square } kan dus geen { $kinds } zijn.
-trainer-clue-given = Gegeven is dat het masker op { $square } geen { $kinds } kan zijn.
+trainer-clue-no-move = Voor het masker op { $square } valt { $kinds } af: je tegenstander had dan andere zetten gehad.
+trainer-clue-given = Gegeven is dat het masker op { $square } niet { $kinds } is.
 trainer-clue-gone = { $kind ->
     [noble] Alle drie de edelen liggen naast de mat.
     [advisor] Alle drie de adviseurs liggen naast de mat.
@@ -353,8 +353,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Beide dames liggen naast de mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } moet wel het laatste van deze soort zijn: { $used }. Dus kan { $square } geen { $kinds } zijn.
-   *[other] { $squares } moeten wel de laatste van deze soort zijn: { $used }. Dus kan { $square } geen { $kinds } zijn.
+    [one] { $squares } moet wel { $used } zijn, en meer zijn er niet. Voor { $square } valt { $kinds } dus af.
+   *[other] { $squares } moeten wel { $used } zijn, en meer zijn er niet. Voor { $square } valt { $kinds } dus af.
 }
 trainer-clue-so = { $kind ->
     [noble] Dus staat op { $square } een edelman.
@@ -367,7 +367,7 @@ trainer-clue-left = Dus kan { $square } alleen { $kinds } zijn.
 trainer-notes = Je notities
 trainer-notes-right = { $square }: alles wat je hebt doorgestreept, klopt.
 trainer-notes-wrong = { $square }: je hebt te veel doorgestreept, het kon nog { $kinds } zijn.
-trainer-notes-missed = { $square }: dit kon je ook doorstrepen: { $kinds }.
+trainer-notes-missed = { $square }: ook dit kon je doorstrepen: { $kinds }.
 trainer-bets = Alle zetten
 trainer-bets-about = Van { $worlds } mogelijke werelden wint elke zet er meteen een aantal, verliest er meteen een aantal en laat de rest open.
 trainer-bets-move = Zet

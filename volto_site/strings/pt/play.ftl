@@ -8,6 +8,14 @@ play-kind = { $kind ->
    *[lady] dama
 }
 
+play-a-kind = { $kind ->
+    [noble] um nobre
+    [advisor] um conselheiro
+    [candidate] o pretendente
+    [soldier] o soldado
+   *[lady] uma dama
+}
+
 ## Os quadrados
 
 play-square-empty = { $square }, vazio

@@ -356,7 +356,7 @@ trainer-clue-move = { $how ->
    *[captured] A máscara em { $square } capturou (jogada { $turn }): não pode ser { $kinds }.
 }
 trainer-clue-palace = A máscara em { $square } esteve no teu palácio, e a partida continuou: não é o pretendente.
-trainer-clue-no-move = Viu-se se o adversário ainda tinha jogadas. Por isso, a máscara em { $square } não pode ser { $kinds }.
+trainer-clue-no-move = A máscara em { $square } não pode ser { $kinds }: o adversário teria tido outras jogadas.
 trainer-clue-given = O enunciado diz que a máscara em { $square } não pode ser { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] Os três nobres estão fora do tapete.
@@ -365,8 +365,8 @@ trainer-clue-gone = { $kind ->
    *[lady] As duas damas estão fora do tapete.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } só pode ser a última máscara deste tipo: { $used }. Por isso, { $square } não pode ser { $kinds }.
-   *[other] { $squares } só podem ser as últimas máscaras deste tipo: { $used }. Por isso, { $square } não pode ser { $kinds }.
+    [one] { $squares } só pode ser { $used }, e não há mais. Por isso, { $square } não pode ser { $kinds }.
+   *[other] { $squares } só podem ser { $used }, e não há mais. Por isso, { $square } não pode ser { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Logo, { $square } é um nobre.
@@ -378,8 +378,8 @@ trainer-clue-so = { $kind ->
 trainer-clue-left = Logo, { $square } só pode ser { $kinds }.
 trainer-notes = As tuas notas
 trainer-notes-right = { $square }: acertaste em tudo o que riscaste.
-trainer-notes-wrong = { $square }: riscaste demasiado, ainda podia ser { $kinds }.
-trainer-notes-missed = { $square }: também se podia riscar { $kinds }.
+trainer-notes-wrong = { $square }: riscaste demais, ainda podia ser { $kinds }.
+trainer-notes-missed = { $square }: também não podia ser { $kinds }.
 trainer-bets = Todas as jogadas
 trainer-bets-about = De { $worlds } mundos possíveis, cada jogada ganha logo alguns, perde logo outros e deixa o resto em aberto.
 trainer-bets-move = Jogada
