@@ -1,7 +1,7 @@
 ### De titels van de gevallen, in de volgorde van hun bestand.
 
 case-full-setup = Tien maskers aan elke kant, drie lege rijen
-case-corner-of-the-mat = Niemand loopt om de speelmat heen
+case-corner-of-the-mat = Aan de rand houdt de speelmat op
 case-any-order = In welke volgorde je maar wilt
 case-each-faces-the-other-palace = Elke soldaat gaat naar het paleis tegenover hem
 case-backs-are-for-the-owner = De symbolen zijn voor hun eigenaar

@@ -139,9 +139,9 @@ problem-outside = { $count ->
 
 ## De opstelling om te maken
 
-setup-shuffle = Laten loten
+setup-shuffle = Willekeurig opstellen
 setup-mirror = Links en rechts verwisselen
-setup-shuffled = De opstelling is geloot.
+setup-shuffled = De opstelling is willekeurig gekozen.
 setup-mirrored = Links en rechts zijn verwisseld.
 setup-examples = Begin met een voorbeeld
 setup-shown = Het voorbeeld staat op de mat.

@@ -17,7 +17,7 @@ task-s1-hint-3 = Het symbool van de kandidaat is een kroon, met acht dichte drie
 
 task-e1 = Drie maskers van Nacht staan binnen het bereik van je edelman op c4. Ontdek wie het zijn, in drie pogingen: in elke poging sla je er één.
 task-e1-noble = Een geslagen edelman neemt niemand mee: jouw masker staat nu op zijn plaats.
-task-e1-advisor = Een geslagen adviseur gaat alleen van de mat: jouw masker blijft staan.
+task-e1-advisor = Een geslagen adviseur gaat in zijn eentje van de mat: jouw masker blijft staan.
 task-e1-soldier = Ook de soldaat neemt niemand mee, en Nacht had er maar één.
 task-e1-quiet = Je bent teruggegaan zonder te slaan, en er is niets onthuld. Ga naar een veld waar een masker van Nacht staat.
 task-e1-hint-1 = Slaan is naar een veld gaan waar een masker van de tegenstander staat.

@@ -56,7 +56,7 @@ mail-code-back = Terug naar de link
 mail-save = Geheimen opslaan
 mail-saved = De geheimen zijn in een bestand opgeslagen. Laat het aan niemand zien zolang de partij duurt.
 mail-save-title = Vóór de eerste brief
-mail-save-why = Je opstelling en het bewijs ervan staan alleen in deze browser. Raken ze daar kwijt, dan kan de partij niet verder: sla ze op in een bestand.
+mail-save-why = Je opstelling en het bewijs ervan staan alleen in deze browser. Raken ze kwijt, dan kan de partij niet verder: sla ze op in een bestand.
 mail-save-warning = Wie dit bestand heeft, kent je maskers: geef het aan niemand.
 mail-save-not = Doorgaan zonder opslaan
 
@@ -106,8 +106,8 @@ play-because-breach = { $winner ->
    *[2] De brieven van Ivoor kwamen hun beloften niet na.
 }
 play-story-breach = { $winner ->
-    [1] De commissie heeft elke brief gelezen: de nieuwe doge is die van Ivoor.
-   *[2] De commissie heeft elke brief gelezen: de nieuwe doge is die van Nacht.
+    [1] De commissie heeft elke brief gelezen: de kandidaat van Ivoor wordt doge.
+   *[2] De commissie heeft elke brief gelezen: de kandidaat van Nacht wordt doge.
 }
 
 ## De partijen

@@ -69,8 +69,8 @@ play-because-resignation = { $winner ->
    *[2] Ivoor heeft opgegeven.
 }
 play-story-resignation = { $winner ->
-    [1] Een gondel vaart in stilte weg: de rivaal geeft op, en de nieuwe doge komt van Ivoor.
-   *[2] Een gondel vaart in stilte weg: de rivaal geeft op, en de nieuwe doge komt van Nacht.
+    [1] Een gondel vaart in stilte weg: de rivaal geeft op, en de kandidaat van Ivoor wordt doge.
+   *[2] Een gondel vaart in stilte weg: de rivaal geeft op, en de kandidaat van Nacht wordt doge.
 }
 match-review = Partij terugkijken
 match-again = Nog een keer

@@ -137,8 +137,8 @@ play-turned = { $player ->
    *[2] De tafel gezien vanaf de kant van Nacht.
 }
 play-other-turn = { $player ->
-    [1] Ivoor is aan zet en antwoordt op deze speelmat niet: neem de zet terug om een andere te proberen.
-   *[2] Nacht is aan zet en antwoordt op deze speelmat niet: neem de zet terug om een andere te proberen.
+    [1] Ivoor antwoordt hier niet. Neem de zet terug om een andere te proberen.
+   *[2] Nacht antwoordt hier niet. Neem de zet terug om een andere te proberen.
 }
 
 ## Hoe de partij ervoor staat
@@ -192,20 +192,20 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = Hetzelfde beeld verschijnt voor de derde keer.
 play-story-win-candidate = { $winner ->
-    [1] Voor het oog van heel Venetië is de kandidaat van Nacht ontmaskerd: alle stemmen van de commissie gaan naar Ivoor, dat de nieuwe doge levert.
-   *[2] Voor het oog van heel Venetië is de kandidaat van Ivoor ontmaskerd: alle stemmen van de commissie gaan naar Nacht, dat de nieuwe doge levert.
+    [1] De kandidaat van Nacht is voor het oog van heel Venetië ontmaskerd. De commissie stemt op die van Ivoor: hij wordt doge.
+   *[2] De kandidaat van Ivoor is voor het oog van heel Venetië ontmaskerd. De commissie stemt op die van Nacht: hij wordt doge.
 }
 play-story-win-ladies = { $winner ->
-    [1] Twee dames beledigd: dat is een schandaal. De commissie stemt op hun familie, en de nieuwe doge komt van Ivoor.
-   *[2] Twee dames beledigd: dat is een schandaal. De commissie stemt op hun familie, en de nieuwe doge komt van Nacht.
+    [1] Twee dames beledigd: wat een schandaal! De commissie stemt op hun familie, en de kandidaat van Ivoor wordt doge.
+   *[2] Twee dames beledigd: wat een schandaal! De commissie stemt op hun familie, en de kandidaat van Nacht wordt doge.
 }
 play-story-win-palace = { $winner ->
-    [1] De kandidaat van Ivoor groet de menigte vanuit het paleis van zijn rivaal. Alle stemmen zijn voor hem: hij is de nieuwe doge.
-   *[2] De kandidaat van Nacht groet de menigte vanuit het paleis van zijn rivaal. Alle stemmen zijn voor hem: hij is de nieuwe doge.
+    [1] De kandidaat van Ivoor groet de menigte vanuit het paleis van zijn rivaal. De commissie geeft hem al haar stemmen, en hij wordt doge.
+   *[2] De kandidaat van Nacht groet de menigte vanuit het paleis van zijn rivaal. De commissie geeft hem al haar stemmen, en hij wordt doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
-    [1] Een kandidaat die aan een dame komt, krijgt geen enkele stem: de nieuwe doge komt van Ivoor.
-   *[2] Een kandidaat die aan een dame komt, krijgt geen enkele stem: de nieuwe doge komt van Nacht.
+    [1] Een kandidaat die aan een dame komt, verspeelt alle stemmen van de commissie. Die van Ivoor wordt doge.
+   *[2] Een kandidaat die aan een dame komt, verspeelt alle stemmen van de commissie. Die van Nacht wordt doge.
 }
 play-story-drawn = De commissie komt er niet uit: vanavond heeft Venetië geen doge.
 
@@ -228,13 +228,13 @@ play-refused-turn-must-move = { $player ->
     [1] Ivoor is aan zet: verplaats een masker van Ivoor naar een ander veld.
    *[2] Nacht is aan zet: verplaats een masker van Nacht naar een ander veld.
 }
-play-refused-turn-own-mask = Op { $to } staat al een masker van dezelfde kleur: je gaat nooit op een eigen masker staan.
-play-refused-move-noble = De edelman gaat één veld vooruit, achteruit of opzij, niet van { $from } naar { $to }.
-play-refused-move-advisor = De adviseur gaat één veld diagonaal, niet van { $from } naar { $to }.
-play-refused-move-candidate = De kandidaat gaat één veld, in welke richting ook, maar niet van { $from } naar { $to }.
-play-refused-move-soldier = De soldaat gaat recht vooruit over lege velden, niet van { $from } naar { $to }.
+play-refused-turn-own-mask = Op { $to } staat al een masker van dezelfde kleur: daar kun je niet heen.
+play-refused-move-noble = De edelman gaat één veld vooruit, achteruit of opzij: van { $from } naar { $to } kan hij niet.
+play-refused-move-advisor = De adviseur gaat één veld diagonaal: van { $from } naar { $to } kan hij niet.
+play-refused-move-candidate = De kandidaat gaat één veld, in welke richting ook: van { $from } naar { $to } kan hij niet.
+play-refused-move-soldier = De soldaat gaat recht vooruit, over lege velden: van { $from } naar { $to } kan hij niet.
 play-refused-move-soldier-palace = De soldaat heeft het paleis van de tegenstander bereikt en blijft daar tot het einde.
-play-refused-move-lady = De dame gaat één veld, in welke richting ook, maar naar een leeg veld, en niet van { $from } naar { $to }.
+play-refused-move-lady = De dame gaat één veld, in welke richting ook, en alleen naar een leeg veld: van { $from } naar { $to } kan ze niet.
 play-refused-win-ladies = De partij is afgelopen: er is een tweede dame geslagen.
 play-rule = De regel: { $title }
 

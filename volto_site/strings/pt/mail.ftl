@@ -106,8 +106,8 @@ play-because-breach = { $winner ->
    *[2] As cartas do Marfim não cumpriram o que prometiam.
 }
 play-story-breach = { $winner ->
-    [1] O Comité leu todas as cartas: o novo doge é o do Marfim.
-   *[2] O Comité leu todas as cartas: o novo doge é o da Noite.
+    [1] O Comité leu todas as cartas: o pretendente do Marfim torna-se doge.
+   *[2] O Comité leu todas as cartas: o pretendente da Noite torna-se doge.
 }
 
 ## As partidas

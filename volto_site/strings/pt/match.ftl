@@ -69,8 +69,8 @@ play-because-resignation = { $winner ->
    *[2] O Marfim desistiu.
 }
 play-story-resignation = { $winner ->
-    [1] Uma gôndola afasta-se em silêncio: o rival desiste, e o Marfim dá o novo doge.
-   *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e a Noite dá o novo doge.
+    [1] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente do Marfim torna-se doge.
+   *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente da Noite torna-se doge.
 }
 match-review = Rever a partida
 match-again = Jogar outra vez

@@ -137,8 +137,8 @@ play-turned = { $player ->
    *[2] A mesa vista do lado da Noite.
 }
 play-other-turn = { $player ->
-    [1] É a vez do Marfim, que não responde neste tapete: volta atrás para experimentares outra jogada.
-   *[2] É a vez da Noite, que não responde neste tapete: volta atrás para experimentares outra jogada.
+    [1] Aqui, o Marfim não responde. Volta atrás para experimentares outra jogada.
+   *[2] Aqui, a Noite não responde. Volta atrás para experimentares outra jogada.
 }
 
 ## Como está a partida
@@ -192,20 +192,20 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = A mesma imagem surge pela terceira vez.
 play-story-win-candidate = { $winner ->
-    [1] Desmascarado diante de Veneza inteira, o pretendente da Noite está perdido: todos os votos do Comité vão para o Marfim, que dá o novo doge.
-   *[2] Desmascarado diante de Veneza inteira, o pretendente do Marfim está perdido: todos os votos do Comité vão para a Noite, que dá o novo doge.
+    [1] O pretendente da Noite foi desmascarado diante de Veneza inteira. O Comité vota no do Marfim: é ele o novo doge.
+   *[2] O pretendente do Marfim foi desmascarado diante de Veneza inteira. O Comité vota no da Noite: é ele o novo doge.
 }
 play-story-win-ladies = { $winner ->
-    [1] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o Marfim dá o novo doge.
-   *[2] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e a Noite dá o novo doge.
+    [1] Duas damas ofendidas: que escândalo! O Comité vota na família delas, e o pretendente do Marfim torna-se doge.
+   *[2] Duas damas ofendidas: que escândalo! O Comité vota na família delas, e o pretendente da Noite torna-se doge.
 }
 play-story-win-palace = { $winner ->
-    [1] O pretendente do Marfim saúda a multidão do alto do palácio rival. Todos os votos são para ele: é o novo doge.
-   *[2] O pretendente da Noite saúda a multidão do alto do palácio rival. Todos os votos são para ele: é o novo doge.
+    [1] O pretendente do Marfim saúda a multidão do palácio do rival. O Comité dá-lhe todos os votos, e ele torna-se doge.
+   *[2] O pretendente da Noite saúda a multidão do palácio do rival. O Comité dá-lhe todos os votos, e ele torna-se doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
-    [1] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o Marfim dá o novo doge.
-   *[2] Um pretendente que põe as mãos numa dama não recebe nenhum voto: a Noite dá o novo doge.
+    [1] Um pretendente que põe as mãos numa dama perde todos os votos do Comité. O do Marfim torna-se doge.
+   *[2] Um pretendente que põe as mãos numa dama perde todos os votos do Comité. O da Noite torna-se doge.
 }
 play-story-drawn = O Comité não se entende: esta noite, Veneza fica sem doge.
 
@@ -220,7 +220,7 @@ play-touched-enemy = { $player ->
    *[2] A máscara em { $square } é do Marfim, e é a vez da Noite. Toca primeiro na máscara da Noite que queres mover.
 }
 play-touched-unknown = Quem está em { $square }? Só o saberás quando capturares a máscara.
-play-touched-unmask = Neste problema nada se move: diz quem é a máscara com os botões.
+play-touched-unmask = Neste problema não se joga: usa os botões para dizer quem é a máscara.
 
 ## Porque é que uma jogada é recusada
 
@@ -228,13 +228,13 @@ play-refused-turn-must-move = { $player ->
     [1] É a vez do Marfim: move uma máscara do Marfim para outro quadrado.
    *[2] É a vez da Noite: move uma máscara da Noite para outro quadrado.
 }
-play-refused-turn-own-mask = Em { $to } já está uma máscara da mesma cor: nunca se joga para cima de uma das próprias máscaras.
-play-refused-move-noble = O nobre anda um quadrado em frente, para trás ou para o lado, não de { $from } para { $to }.
-play-refused-move-advisor = O conselheiro anda um quadrado na diagonal, não de { $from } para { $to }.
-play-refused-move-candidate = O pretendente anda um quadrado em qualquer direção, não de { $from } para { $to }.
-play-refused-move-soldier = O soldado anda sempre em frente por quadrados vazios, não de { $from } para { $to }.
+play-refused-turn-own-mask = Em { $to } já está uma máscara da mesma cor: não podes jogar para cima dela.
+play-refused-move-noble = O nobre anda um quadrado em frente, para trás ou para o lado: não pode ir de { $from } para { $to }.
+play-refused-move-advisor = O conselheiro anda um quadrado na diagonal: não pode ir de { $from } para { $to }.
+play-refused-move-candidate = O pretendente anda um quadrado, em qualquer direção: não pode ir de { $from } para { $to }.
+play-refused-move-soldier = O soldado só anda em frente, por quadrados vazios: não pode ir de { $from } para { $to }.
 play-refused-move-soldier-palace = O soldado chegou ao palácio adversário e fica lá até ao fim.
-play-refused-move-lady = A dama anda um quadrado em qualquer direção, para um quadrado vazio, não de { $from } para { $to }.
+play-refused-move-lady = A dama anda um quadrado, em qualquer direção, e só para um quadrado vazio: não pode ir de { $from } para { $to }.
 play-refused-win-ladies = A partida acabou: foi capturada uma segunda dama.
 play-rule = A regra: { $title }
 

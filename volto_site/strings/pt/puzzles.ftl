@@ -7,7 +7,7 @@ puzzle-kind-win-about = Encontra a jogada que força a vitória, sejam quais for
 puzzle-kind-save = Resistir
 puzzle-kind-save-about = Encontra a única jogada depois da qual o adversário não pode ganhar logo, sejam quais forem as máscaras escondidas.
 puzzle-kind-unmask = Desmascarar
-puzzle-kind-unmask-about = Diz quem está por baixo da máscara. As jogadas que viste e as máscaras fora do tapete só deixam uma possibilidade.
+puzzle-kind-unmask-about = Diz quem está por trás da máscara. As jogadas que viste e as máscaras fora do tapete só deixam uma possibilidade.
 puzzle-kind-odds = Arriscar
 puzzle-kind-odds-about = Nada é certo: conta os mundos, isto é, as maneiras possíveis de identificar as máscaras escondidas. A melhor aposta tem o maior saldo de mundos ganhos logo e perdidos logo.
 
@@ -48,7 +48,7 @@ theme-strike-first-about = A melhor defesa é capturar a máscara que te ameaça
 theme-lady-shield = O escudo da dama
 theme-lady-shield-about = Só uma dama evita a derrota, ao colocar-se onde o adversário não a quer encontrar.
 theme-poisoned-lady = A dama envenenada
-theme-poisoned-lady-about = Uma captura parece resolver tudo. E se houver uma dama por baixo da máscara?
+theme-poisoned-lady-about = Uma captura parece resolver tudo. E se houver uma dama por trás da máscara?
 theme-best-bet = A melhor aposta
 theme-best-bet-about = Uma jogada ganha em pelo menos metade dos mundos. Conta-os para a encontrares.
 theme-long-shot = A aposta arriscada

@@ -25,8 +25,8 @@ trainer-ask-save = { $player ->
    *[2] A Noite está em perigo: encontra a única jogada depois da qual o Marfim não pode ganhar logo.
 }
 trainer-ask-unmask = { $count ->
-    [one] Quem está por baixo da máscara em { $square }?
-   *[other] Quem está por baixo das máscaras em { $square }?
+    [one] Quem está por trás da máscara em { $square }?
+   *[other] Quem está por trás das máscaras em { $square }?
 }
 trainer-ask-odds = { $player ->
     [1] Nada é certo: encontra a melhor aposta do Marfim (mundos ganhos menos mundos perdidos).
