@@ -9,9 +9,10 @@ from volto_site import check
 from volto_site.build import BuildFailed, build
 from volto_site.content import digests
 from volto_site.engine.protocol import FILE, write_protocol
-from volto_site.pages.readability import report
+from volto_site.pages import readability
 from volto_site.places import DOCS, ROOT, SITE
 from volto_site.serve import address, serve
+from volto_site.strings import sentences
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("follow", help="mark that translations follow the French pages")
     command.add_argument("page", nargs="*", help="such as rules.md or en/rules.md; all if none")
     command.set_defaults(run=_follow)
-    command = commands.add_parser("reading", help="how long and how hard each step to learn is")
+    command = commands.add_parser("reading", help="how long and how hard lessons and messages are")
     command.set_defaults(run=_reading)
     command = commands.add_parser("protocol", help="write the commands of the core as a script")
     command.set_defaults(run=_protocol)
@@ -57,7 +58,7 @@ def _protocol(options: argparse.Namespace) -> int:
 
 
 def _reading(options: argparse.Namespace) -> int:
-    for line in report():
+    for line in (*readability.report(), "", *sentences.report()):
         print(line)
     return 0
 

@@ -10,6 +10,7 @@ from volto_site.content.digests import stale_problems
 from volto_site.content.forbidden_words import word_problems
 from volto_site.content.parity import page_problems, read_pages
 from volto_site.content.problems import Problem
+from volto_site.content.terms import term_problems
 from volto_site.languages import CODES
 from volto_site.pages.targets import target_problems
 from volto_site.places import DOCS, STRINGS
@@ -24,6 +25,7 @@ def problems_of_the_site(docs: Path = DOCS, strings: Path = STRINGS) -> list[Pro
             *stale_problems(docs),
             *message_problems(strings),
             *word_problems(docs, strings),
+            *term_problems(docs, strings),
             *_fence_problems(docs),
             *catalogue_problems(docs),
             *data_file_problems(),

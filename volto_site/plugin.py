@@ -26,6 +26,8 @@ from volto_site.content.source import parse_source, read_source
 from volto_site.engine import BundleFailed
 from volto_site.languages import CODES, SOURCE, language_of
 from volto_site.offline.worker import write_worker
+from volto_site.pages.contact import PAGE as CONTACT
+from volto_site.pages.contact import with_repository
 from volto_site.pages.generated import generated_pages
 from volto_site.pages.rule_links import with_links
 from volto_site.pages.sitemap import pages_in, sitemap
@@ -170,6 +172,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     config["markdown_extensions"] = [*usual, boards]
     if page.file.src_uri == f"{code}/rules.md":
         return with_links(markdown, code)
+    if page.file.src_uri == f"{code}/{CONTACT}":
+        return with_repository(markdown, str(config.extra["repository"]))
     if page.file.src_uri == f"{code}/{PUZZLES}":
         return with_lists(markdown, code)
     if page.file.src_uri == f"{code}/{STRATEGY}":

@@ -11,7 +11,7 @@ from volto_puzzles import path as beginners
 from volto_puzzles import retired
 from volto_puzzles.collection import RETIRED
 from volto_site.content.problems import Problem
-from volto_site.languages import CODES
+from volto_site.languages import CODES, SOURCE, TRANSLATIONS
 from volto_site.places import ROOT
 
 
@@ -53,6 +53,13 @@ SHAPES: dict[str, Shape] = {
     },
     "volto_site/content/forbidden_words.toml": {
         code: _keys("word", "instead", "why") for code in CODES
+    },
+    **{
+        f"volto_site/strings/{code}/terms.toml": {ANY_KEY: _keys("word", "means", "never")}
+        for code in TRANSLATIONS
+    },
+    f"volto_site/strings/{SOURCE}/terms.toml": {
+        ANY_KEY: _keys("word", "means", "never", "explained")
     },
     "volto_site/measures/budgets.toml": {ANY_KEY: {ANY_KEY: _keys("at_least", "at_most", "unit")}},
     f"puzzles/{beginners.FILE.as_posix()}": beginners.SHAPE,

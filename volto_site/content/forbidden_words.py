@@ -50,14 +50,18 @@ def forbidden_words(path: Path = WORDS) -> dict[str, tuple[Word, ...]]:
 def word_problems(docs: Path, strings: Path, words: Path = WORDS) -> Iterator[Problem]:
     """Every forbidden word in the pages and messages."""
     for language in CODES:
-        for path in sorted((docs / language).rglob("*.md")):
-            place = f"docs/{path.relative_to(docs).as_posix()}"
-            yield from _found(place, said(read_source(path)), forbidden_words(words)[language])
-        for path in sorted((strings / language).glob("*.ftl")):
-            place = f"volto_site/strings/{language}/{path.name}"
-            messages = enumerate(path.read_text("utf-8").splitlines(), 1)
-            texts = ((line, _NOT_MESSAGE.sub(" ", message)) for line, message in messages)
-            yield from _found(place, texts, forbidden_words(words)[language])
+        for place, lines in texts_of(docs, strings, language):
+            yield from uses_of(forbidden_words(words)[language], place, lines)
+
+
+def texts_of(docs: Path, strings: Path, language: str) -> Iterator[tuple[str, Lines]]:
+    """What the pages and message files of a language say, by their place in the repository."""
+    for path in sorted((docs / language).rglob("*.md")):
+        yield f"docs/{path.relative_to(docs).as_posix()}", said(read_source(path))
+    for path in sorted((strings / language).glob("*.ftl")):
+        messages = enumerate(path.read_text("utf-8").splitlines(), 1)
+        texts = ((line, _NOT_MESSAGE.sub(" ", message)) for line, message in messages)
+        yield f"volto_site/strings/{language}/{path.name}", texts
 
 
 def said(page: Source) -> Iterator[tuple[int, str]]:
@@ -71,11 +75,12 @@ def said(page: Source) -> Iterator[tuple[int, str]]:
                 yield line, text.partition(_CAPTION)[2]
 
 
-def _found(place: str, lines: Lines, words: tuple[Word, ...]) -> Iterator[Problem]:
+def uses_of(words: tuple[Word, ...], place: str, lines: Lines) -> Iterator[Problem]:
+    """Every use of one of the words in the lines of a place."""
     plain = [(line, _NOT_SAID.sub(" ", text)) for line, text in lines]
     # Matches are rare, and one search for all words is faster than one per word and line.
     any_word = _pattern("|".join(word.spelling for word in words))
-    if not any_word.search("\n".join(text for _, text in plain)):
+    if not words or not any_word.search("\n".join(text for _, text in plain)):
         return
     for line, text in plain:
         for word in words:

@@ -6,15 +6,15 @@ aid-truth = You win when YOUR second lady is captured
 aid-truth-why = Get your own ladies captured, and leave your opponent’s alone.
 
 aid-masks = The five characters
-aid-legend = Triangle: a step that may capture. Circle: a step that may not. Arrow: a long run.
+aid-legend = Triangle: may capture. Circle: may not. Arrow: a long run.
 aid-noble = Noble
-aid-noble-moves = One square, straight.
+aid-noble-moves = One square, forwards, backwards or sideways.
 aid-advisor = Advisor
 aid-advisor-moves = One square, diagonally.
 aid-candidate = Candidate
 aid-candidate-moves = One square, in any of the eight directions.
 aid-soldier = Soldier
-aid-soldier-moves = Straight ahead, as many empty squares as it likes. Captures at the end of its run.
+aid-soldier-moves = Straight ahead, as many empty squares as it likes. Captures at the end.
 aid-lady = Lady
 aid-lady-moves = One square, in any of the eight directions. Never captures.
 
@@ -52,7 +52,7 @@ aid-deduction-gone = gone
 aid-deduction-notes = What you have seen
 aid-clue-diagonal = diagonally
 aid-clue-diagonal-so = not a noble, not the soldier
-aid-clue-straight = sideways or straight back
+aid-clue-straight = sideways or straight backwards
 aid-clue-straight-so = not an advisor, not the soldier
 aid-clue-forward = one square straight forwards
 aid-clue-forward-so = not an advisor

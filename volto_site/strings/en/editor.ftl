@@ -2,8 +2,8 @@
 
 editor-title = Mat to set up
 editor-title-setup = Set-up to arrange
-editor-hint = Arrow keys go from square to square. The letters N, A, C, S and L put a mask, X a hidden mask, 1 and 2 choose Ivory or Night, Delete removes a mask. Enter selects a mask and puts it down.
-editor-hint-setup = Arrow keys go from square to square. The letters N, A, C, S and L put a mask, Delete removes it. Enter selects a mask and puts it down.
+editor-hint = The arrow keys go from square to square. Letters place a mask: N noble, A advisor, C candidate, S soldier, L lady, X hidden mask. 1 and 2 choose Ivory or Night, Delete removes a mask. Enter picks up a mask, then puts it down.
+editor-hint-setup = The arrow keys go from square to square. Letters place a mask: N noble, A advisor, C candidate, S soldier, L lady. Delete removes it. Enter picks up a mask, then puts it down.
 editor-tray = { $player ->
     [1] Ivory’s box
    *[2] Night’s box
@@ -22,23 +22,23 @@ editor-remove = Remove the selected mask
 editor-clear = Clear the mat
 editor-turn = Turn the table
 editor-undone = The last change is undone.
-editor-redone = The change is back.
-editor-let-go = Nothing is selected any more.
+editor-redone = The change is redone.
+editor-let-go = No mask is selected.
 editor-none-left = { $kind ->
-    [noble] There is no noble left in the box.
-    [advisor] There is no advisor left in the box.
-    [candidate] There is no candidate left in the box.
-    [soldier] There is no soldier left in the box.
-    [lady] There is no lady left in the box.
-   *[hidden] There is no mask left in the box.
+    [noble] There’s no noble left in the box.
+    [advisor] There’s no advisor left in the box.
+    [candidate] There’s no candidate left in the box.
+    [soldier] There’s no soldier left in the box.
+    [lady] There’s no lady left in the box.
+   *[hidden] There’s no mask left in the box.
 }
 editor-in-hand = { $kind ->
-    [noble] A noble in your hand: choose a square.
-    [advisor] An advisor in your hand: choose a square.
-    [candidate] The candidate in your hand: choose a square.
-    [soldier] The soldier in your hand: choose a square.
-    [lady] A lady in your hand: choose a square.
-   *[hidden] A hidden mask in your hand: choose a square.
+    [noble] Noble in hand: choose a square.
+    [advisor] Advisor in hand: choose a square.
+    [candidate] Candidate in hand: choose a square.
+    [soldier] Soldier in hand: choose a square.
+    [lady] Lady in hand: choose a square.
+   *[hidden] Hidden mask in hand: choose a square.
 }
 editor-selected = { $kind ->
     [noble] Noble on { $square } selected: choose where it goes.
@@ -50,12 +50,12 @@ editor-selected = { $kind ->
 }
 editor-empty-hand = Square { $square } is empty: take a mask from the box first.
 editor-put = { $kind ->
-    [noble] Noble put on { $square }.
-    [advisor] Advisor put on { $square }.
-    [candidate] Candidate put on { $square }.
-    [soldier] Soldier put on { $square }.
-    [lady] Lady put on { $square }.
-   *[hidden] Hidden mask put on { $square }.
+    [noble] Noble placed on { $square }.
+    [advisor] Advisor placed on { $square }.
+    [candidate] Candidate placed on { $square }.
+    [soldier] Soldier placed on { $square }.
+    [lady] Lady placed on { $square }.
+   *[hidden] Hidden mask placed on { $square }.
 }
 editor-exchanged = The masks on { $from } and { $square } have changed places.
 editor-removed = { $kind ->
@@ -67,36 +67,36 @@ editor-removed = { $kind ->
    *[hidden] Hidden mask removed from { $square }.
 }
 editor-side = { $player ->
-    [1] The letters now put Ivory masks.
-   *[2] The letters now put Night masks.
+    [1] Letters now place Ivory masks.
+   *[2] Letters now place Night masks.
 }
 
 ## What is wrong with a text
 
-wrong-place = It is in line { $line }, column { $column }.
-wrong-unreadable = This text cannot be read.
-wrong-square = “{ $found }” is not a square.
-wrong-move = “{ $found }” is not a move: a move is written like b2b3.
+wrong-place = It’s in line { $line }, column { $column }.
+wrong-unreadable = This text can’t be read.
+wrong-square = “{ $found }” isn’t a square.
+wrong-move = “{ $found }” isn’t a move. A move is written like this: b2b3.
 wrong-fields = A position has three parts separated by a space; this text has { $found }.
 wrong-player = The player is 1 or 2, not “{ $found }”.
 wrong-lost = The ladies lost are two digits from 0 to 2, not “{ $found }”.
 wrong-rows = A mat has seven rows separated by /; this text has { $found }.
-wrong-mask = “{ $found }” is not a mask: the letters are N, A, C, S, L and X.
+wrong-mask = “{ $found }” isn’t a mask: the letters are N, A, C, S, L and X.
 wrong-row-long = Row { $found } has more than five squares.
 wrong-row-short = Row { $found } has fewer than five squares.
 wrong-setup-rows = A set-up has two rows separated by /; this text has { $found }.
-wrong-strangers = These letters do not belong in this set-up: { $found }.
-wrong-tag-name = “{ $found }” cannot be the name of a tag.
-wrong-tag-twice = The tag { $found } is there twice.
+wrong-strangers = These letters don’t belong in this set-up: { $found }.
+wrong-tag-name = “{ $found }” can’t be the name of a tag.
+wrong-tag-twice = The tag { $found } appears twice.
 wrong-tag = A tag is written [Name "value"].
 wrong-quotes = The value of a tag stands between straight quotation marks.
-wrong-no-start = The start is missing: there has to be a Position tag, or Ivory-Setup and Night-Setup.
+wrong-no-start = The starting position is missing: a game needs a Position tag, or Ivory-Setup and Night-Setup.
 wrong-too-long = A game has { $found } moves at most.
-wrong-number = The number { $found } does not come here.
+wrong-number = The number { $found } isn’t the one expected here.
 wrong-revealed = This move is written { $found }.
 wrong-result = These moves lead to the result “{ $found }”.
-wrong-illegal = The move { $move } is not allowed.
-wrong-hidden = The mask on { $square } is hidden, and its identity would decide.
+wrong-illegal = The move { $move } isn’t allowed.
+wrong-hidden = The mask on { $square } is hidden: without knowing who it is, this move can’t be judged.
 wrong-over = The game was over before this move.
 
 ## What is wrong with a placement
@@ -110,11 +110,11 @@ problem-too-many-ladies = { $player ->
    *[2] Night has { $found } ladies, on the mat and lost: the box has { $allowed }.
 }
 problem-too-many = { $kind ->
-    [noble] Nobles too many: { $count }.
-    [advisor] Advisors too many: { $count }.
-    [candidate] Candidates too many: { $count }.
-    [soldier] Soldiers too many: { $count }.
-   *[lady] Ladies too many: { $count }.
+    [noble] Too many nobles: { $count } more than the box holds.
+    [advisor] Too many advisors: { $count } more than the box holds.
+    [candidate] Too many candidates: { $count } more than the box holds.
+    [soldier] Too many soldiers: { $count } more than the box holds.
+   *[lady] Too many ladies: { $count } more than the box holds.
 }
 problem-missing = { $kind ->
     [noble] { $count ->
@@ -141,24 +141,24 @@ problem-outside = { $count ->
 
 setup-shuffle = Shuffle
 setup-mirror = Swap left and right
-setup-shuffled = A set-up drawn by chance.
+setup-shuffled = Here is a random set-up.
 setup-mirrored = Left and right have changed places.
 setup-examples = Start from an example
 setup-shown = The example is on the mat.
-setup-unfinished = This set-up is not complete.
+setup-unfinished = This set-up isn’t complete.
 setup-complete = All ten masks are in place: the game can begin.
-setup-keep = Keep and share
-setup-save = Keep in this browser
+setup-keep = Save and share
+setup-save = Save in this browser
 setup-share = Copy as one line
 setup-open = Open
 setup-out = Your set-up in one line
 setup-in = A set-up in one line, such as LNSNL/AACAN
 setup-shared = The line is on the clipboard.
 setup-opened = The set-up is on the mat.
-setup-wrong = This line cannot be opened.
-setup-saved = The set-up is kept in this browser.
+setup-wrong = This line can’t be opened.
+setup-saved = The set-up is saved in this browser.
 setup-list = Your set-ups
-setup-forget = Forget { $text }
-setup-forgotten = The set-up is forgotten.
-setup-memory-broken = The set-ups kept in this browser cannot be read. Nothing else is lost, and you can keep new ones.
-setup-unkept = This browser keeps no more: its storage is full or forbidden. The list stays as it is while the page is open; copy what you want to keep.
+setup-forget = Delete { $text }
+setup-forgotten = The set-up has been deleted.
+setup-memory-broken = The set-ups saved in this browser can’t be read. Everything else is intact, and you can save new ones.
+setup-unkept = This browser can’t save any more: its storage is full or blocked. The list will be gone when you close the page. Copy what you want to keep.

@@ -4,16 +4,16 @@ lab-edit = Set up
 lab-play = Play
 lab-onward = Play on against the computer
 lab-opening-board = The mat is being prepared.
-lab-queued = The mat is being prepared. Your tap is not lost: { $squares }.
+lab-queued = The mat is being prepared. Your move isn’t lost: { $squares }.
 lab-task-edit = { $player ->
-    [1] Take a mask from the box, then tap its square. Ivory is to move.
-   *[2] Take a mask from the box, then tap its square. Night is to move.
+    [1] Take a mask from the box, then tap a square. Ivory to move.
+   *[2] Take a mask from the box, then tap a square. Night to move.
 }
 lab-task-play = { $player ->
-    [1] Ivory is to move. You move the masks that you can see.
-   *[2] Night is to move. You move the masks that you can see.
+    [1] Ivory to move. You can move the masks that you see.
+   *[2] Night to move. You can move the masks that you see.
 }
-lab-task-over = The game is over. Go back through the moves, or set up another one.
+lab-task-over = The game is over. Go back through the moves, or set up another position.
 lab-to-move = To move
 lab-player = { $player ->
     [1] Ivory
@@ -24,15 +24,15 @@ lab-lost = { $player ->
    *[2] Ladies lost by Night
 }
 lab-opening = Complete set-up
-lab-viewer = Who is looking
-lab-viewer-everyone = Everyone
+lab-viewer = View
+lab-viewer-everyone = All masks
 lab-viewer-1 = Ivory
 lab-viewer-2 = Night
-lab-viewer-mover = Whoever is to move
-lab-viewer-nobody = A spectator
+lab-viewer-mover = Player to move
+lab-viewer-nobody = Spectator
 lab-other-turn = { $player ->
-    [1] It is Ivory’s turn: to move Ivory’s masks, change the view.
-   *[2] It is Night’s turn: to move Night’s masks, change the view.
+    [1] It’s Ivory’s turn. To move its masks, change the view.
+   *[2] It’s Night’s turn. To move its masks, change the view.
 }
 
 ## The moves
@@ -65,31 +65,31 @@ lab-line-capture = { $player ->
 
 ## What goes out and what comes in
 
-lab-give = Take away
+lab-give = Copy and share
 lab-give-position = Copy the position
 lab-give-link = Copy the link to the position
 lab-give-record = Copy the game
 lab-give-game-link = Copy the link to the game
-lab-gave-position = The position, as it is seen, is on the clipboard.
+lab-gave-position = The position is on the clipboard, as you see it.
 lab-gave-link = The link is on the clipboard. Hidden masks stay hidden.
-lab-gave-record = The game is on the clipboard, with every identity.
-lab-gave-game-link = The link is on the clipboard. It tells every identity and every move.
-lab-give-hidden = The whole game tells every identity: choose the view “Everyone” first.
-lab-not-copied = The browser did not allow copying: the text is in the field for you to take.
-lab-out = The text to take away
-lab-take-title = Bring in
+lab-gave-record = The game is on the clipboard, with every mask.
+lab-gave-game-link = The link is on the clipboard. It shows every mask and every move.
+lab-give-hidden = The whole game shows every mask: choose the view “All masks” first.
+lab-not-copied = The browser didn’t allow copying. The text is in the field: copy it yourself.
+lab-out = The text to copy
+lab-take-title = Open
 lab-in = A position, a game or a link
 lab-take = Open
 lab-take-nothing = First paste a position, a game or a link.
-lab-taken = It is on the mat, ready to play.
+lab-taken = It’s on the mat, ready to play.
 
 ## What is wrong
 
-lab-impossible = This mat cannot be played.
-lab-position-wrong = This position cannot be opened. The mat has not changed.
-lab-record-wrong = This game cannot be opened. The mat has not changed.
-lab-link-wrong = This link cannot be opened. The mat has not changed.
-lab-link-broken = This link is damaged: its position or its view cannot be read. The mat has not changed.
-lab-memory-broken = What this browser remembered of the lab cannot be read. The text is in the field “A position, a game or a link”, so nothing is lost.
-lab-memory-wrong = The game that this browser remembered cannot be taken up again.
-lab-unkept = This browser keeps no more: its storage is full or forbidden. What is here stays while the page is open; copy it to keep it.
+lab-impossible = This position can’t be played.
+lab-position-wrong = This position can’t be opened. The mat hasn’t changed.
+lab-record-wrong = This game can’t be opened. The mat hasn’t changed.
+lab-link-wrong = This link can’t be opened. The mat hasn’t changed.
+lab-link-broken = This link is damaged: its position or its view can’t be read. The mat hasn’t changed.
+lab-memory-broken = What this browser remembered of the lab can’t be read. Nothing is lost: the text is in the field “A position, a game or a link”.
+lab-memory-wrong = The game that this browser remembered can’t be continued.
+lab-unkept = This browser can’t save any more: its storage is full or blocked. What is here will be gone when you close the page. Copy what you want to keep.

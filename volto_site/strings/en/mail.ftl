@@ -6,13 +6,13 @@ mail-open = Open a letter
 mail-open-title = Open a letter
 mail-open-how = Paste the link or the text that the other player has sent you. Nothing is sent anywhere.
 mail-paste = The letter
-mail-reading = The letter is being read.
-mail-opening = The game is being opened.
+mail-reading = Opening the letter…
+mail-opening = Opening the game…
 mail-restore = Open a secrets file
-mail-missing = This letter belongs to a game that this browser does not have. Open it in the browser in which you began the game, or open the secrets file that you saved there.
-mail-missing-short = This code holds a single turn, of a game that this browser does not have. Ask for the whole letter, as a link or as text.
-mail-lost = This browser no longer has the secrets of “{ $name }”. Open the file in which you saved them; without it, the game cannot go on here.
-mail-catch-up = I wrote it in another browser: carry on with it
+mail-missing = This letter belongs to a game that this browser doesn’t have. Open it in the browser where you began the game, or open the secrets file that you saved there.
+mail-missing-short = This QR code holds only one turn, and this browser doesn’t have the game. Ask for the whole letter: the link or the text.
+mail-lost = This browser no longer has the secrets of “{ $name }”. Open the file in which you saved them; without it, the game can’t go on here.
+mail-catch-up = I wrote it elsewhere: carry on with it
 mail-version-known = Known here: { $what }
 mail-version-told = In this letter: { $what }
 mail-version = { $what } (fingerprint { $mark })
@@ -26,38 +26,38 @@ mail-version-opened = { $count ->
 ## Letters that go
 
 mail-task-invite = { $player ->
-    [1] Arrange your masks as Ivory, then invite somebody with a letter.
-   *[2] Arrange your masks as Night, then invite somebody with a letter.
+    [1] Place your Ivory masks, then invite somebody with a letter.
+   *[2] Place your Night masks, then invite somebody with a letter.
 }
 mail-task-accept = { $player ->
-    [1] You are invited to a game by post. Arrange your masks as Ivory, then answer.
-   *[2] You are invited to a game by post. Arrange your masks as Night, then answer.
+    [1] You are invited to a game by post. Place your Ivory masks, then answer.
+   *[2] You are invited to a game by post. Place your Night masks, then answer.
 }
 mail-invite = Write the invitation
 mail-accept = Accept and answer
-mail-writing = The letter is being written.
+mail-writing = Writing the letter…
 mail-write = Write the letter
 mail-send = Send the letter
 mail-again = Send again
 mail-send-title = Your letter
-mail-send-invitation = Send this link to the person you want to play with, with any messaging app. The letter is in the link itself; no server keeps it.
+mail-send-invitation = Send this link to the person you want to play with, by any messaging app. The letter is in the link itself; no server keeps it.
 mail-send-how = Send this link to the other player. It holds the whole game so far, and shows nothing that the rules keep hidden.
 mail-link = The link
 mail-copy = Copy the link
 mail-copied = The link is on the clipboard: paste it into a message.
-mail-copy-text = Copy the text alone
+mail-copy-text = Copy as text
 mail-copied-text = The text of the letter is on the clipboard. The other player pastes it under “Open a letter”.
-mail-not-copied = The browser did not allow copying: select the link and copy it yourself.
+mail-not-copied = The browser didn’t allow copying: select the link and copy it yourself.
 mail-share = Share…
 mail-code = QR code
-mail-code-how = For two phones at one table: the other phone’s camera reads this turn. It must already have the earlier letters.
+mail-code-how = If you’re at the same table, the other phone reads this turn with its camera. It must already have the earlier letters.
 mail-code-label = QR code with the new turn
 mail-code-back = Back to the link
 mail-save = Save the secrets
-mail-saved = The secrets are saved to a file. Show it to nobody while the game lasts.
+mail-saved = The secrets are saved to a file. Don’t show it to anyone while the game lasts.
 mail-save-title = Before the first letter
-mail-save-why = Your set-up and the proof of it are in this browser alone. If it forgets them, the game cannot go on: save them to a file.
-mail-save-warning = Whoever has this file knows your masks: give it to nobody.
+mail-save-why = Your set-up and its proof are only in this browser. If it loses them, the game can’t go on: save them to a file.
+mail-save-warning = This file shows all your masks: don’t give it to anyone.
 mail-save-not = Continue without saving
 
 ## The game
@@ -73,37 +73,37 @@ mail-rematch = Rematch
 mail-task-send = Your letter is written, but not yet sent.
 mail-task-wait = Your letter is on its way. When the answer comes, open its link, or paste it here.
 mail-task-move = Your turn: your move becomes a letter.
-mail-task-draw = The draw has the other player begin. Write the letter that reveals your share of it.
-mail-task-open-lady = Your lady has been captured. Reveal her in a letter without a move; the answer will show who captured her, and then you move.
-mail-task-open-capturer = You have captured a lady. Reveal the mask that captured her: both leave the mat, and the other player moves.
+mail-task-draw = By the draw, the other player begins. Write the letter that shows your part of the draw.
+mail-task-open-lady = Your lady has been captured. Write the letter that reveals her. The answer will show which mask captured her, and then it’s your move.
+mail-task-open-capturer = You have captured a lady. Write the letter that reveals your mask: both leave the mat, and it’s the other player’s move.
 mail-task-claim-draw = You have no legal move: reveal all your masks to claim the draw.
 mail-task-open-all = The game is over. Reveal all your masks in a last letter, so that every move can be checked.
 mail-task-unchecked = The game is over. It will be checked once the other player has revealed every mask.
 mail-task-checked = The game is over and checked: every promise was kept, every move was legal.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
-        [1] The check has found a move by Ivory that the mask could not make: the first breach loses.
-       *[2] The check has found a move by Night that the mask could not make: the first breach loses.
+        [1] The check has found a move by Ivory that the mask couldn’t make: the first breach loses.
+       *[2] The check has found a move by Night that the mask couldn’t make: the first breach loses.
     }
     [unclaimed-ending] { $breaker ->
-        [1] The check has found an ending that Ivory did not declare in time: the first breach loses.
-       *[2] The check has found an ending that Night did not declare in time: the first breach loses.
+        [1] The check has found an ending that Ivory didn’t declare in time: the first breach loses.
+       *[2] The check has found an ending that Night didn’t declare in time: the first breach loses.
     }
     [wrong-ten] { $breaker ->
-        [1] Ivory did not have the right ten masks: the first breach loses.
-       *[2] Night did not have the right ten masks: the first breach loses.
+        [1] Ivory didn’t have the right ten masks: the first breach loses.
+       *[2] Night didn’t have the right ten masks: the first breach loses.
     }
    *[other] { $breaker ->
         [1] What Ivory’s letters have shown fits no set of ten masks: the first breach loses.
        *[2] What Night’s letters have shown fits no set of ten masks: the first breach loses.
     }
 }
-mail-pending = The mask on { $from } captures on { $to }. The next letter will show what comes of it.
+mail-pending = The mask on { $from } captures on { $to }. The next letter will show which mask was captured.
 mail-pending-own = Your lady on { $to } has been captured from { $from }.
-mail-honest = Nobody can swap a mask or lie about a capture without being found out. But nobody can be made to answer, letters are not signed, and whoever gives their secrets file away gives away every mask.
+mail-honest = Nobody can swap a mask or lie about a capture without being found out. But the other player can’t be made to answer, and letters aren’t signed. Don’t give anyone your secrets file: it shows all your masks.
 play-because-breach = { $winner ->
-    [1] Night’s letters did not keep their promises.
-   *[2] Ivory’s letters did not keep their promises.
+    [1] Night’s letters didn’t keep their promises.
+   *[2] Ivory’s letters didn’t keep their promises.
 }
 play-story-breach = { $winner ->
     [1] The Council has read every letter: Ivory’s candidate is the new Doge.

@@ -8,11 +8,11 @@ match-with-computer = the computer
 match-with-here = someone here
 match-with-post = someone by post
 match-task-arrange = { $first ->
-    [me] Arrange your masks, or start right away. Against { $opponent } (level { $level }), you move first.
-    [other] Arrange your masks, or start right away. { $opponent } (level { $level }) moves first.
-   *[chance] Arrange your masks, or start right away. Against { $opponent } (level { $level }), chance decides who moves first.
+    [me] Place your masks, or start right away. Against { $opponent } (level { $level }), you move first.
+    [other] Place your masks, or start right away. { $opponent } (level { $level }) moves first.
+   *[chance] Place your masks, or start right away. Against { $opponent } (level { $level }), chance decides who moves first.
 }
-match-task-given = Play on from here against { $opponent } (level { $level }). Hidden masks are given random identities.
+match-task-given = Play on from here against { $opponent } (level { $level }). Hidden masks are dealt at random.
 match-level = Level
 match-level-chosen = Level { $level }
 match-level-1 = The Guest
@@ -43,10 +43,10 @@ match-setup-race = Candidate up front
 match-setup-race-is = The candidate starts in the front row, between two advisors.
 match-setup-last = Use the last one
 match-preparing = The opponent is placing its masks.
-match-resuming = The game is being opened again.
-match-impossible = This game cannot be played.
-match-link-broken = This link is damaged: the position cannot be read.
-match-link-wrong = This link cannot be opened: its moves do not fit its masks.
+match-resuming = Opening the game again…
+match-impossible = This game can’t be played.
+match-link-broken = This link is damaged: the position can’t be read.
+match-link-wrong = This link can’t be opened: its moves don’t match its masks.
 
 ## The game
 
@@ -59,8 +59,8 @@ match-take-back = Take back
 match-resign = Resign
 match-resign-sure = Really resign?
 match-new = New game
-match-repeated = The same picture has come up twice: a third time, and the game is a draw.
-match-lost = This browser no longer has the opponent’s set-up, so this game cannot go on. Start another one.
+match-repeated = The same picture is there for the second time. At the third, the game is a draw.
+match-lost = This browser no longer has the opponent’s set-up, so this game can’t go on. Start another one.
 
 ## The end
 
@@ -142,5 +142,5 @@ match-forgotten = The game has been deleted.
 backup-save = Save everything to a file
 backup-open = Open a file
 backup-opened = The contents of the file have been added to this browser: lessons, puzzles, games and settings.
-backup-wrong = This file is not a backup from this site. Nothing has changed.
+backup-wrong = This file isn’t a backup from this site. Nothing has changed.
 backup-unkept = Not everything could be saved: this browser’s storage is full or blocked.

@@ -2,10 +2,10 @@
 
 notes-title = Notes
 notes-hint = { $player ->
-    [1] Tap an Ivory mask to note what it is not.
-   *[2] Tap a Night mask to note what it is not.
+    [1] Tap an Ivory mask to note what it isn’t.
+   *[2] Tap a Night mask to note what it isn’t.
 }
-notes-mask = Notes on the mask at { $square }
+notes-mask = Notes on the mask on { $square }
 notes-strike = { $kind ->
     [noble] not a noble
     [advisor] not an advisor

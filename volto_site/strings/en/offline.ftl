@@ -1,7 +1,7 @@
 ### What is said when there is no network, when there is a new version, when the site is installed.
 
-offline-title = This page is not available right now
-offline-why = Without a connection, only the pages already kept on your device can be opened. If a new version of the site has just come out, reload the page in a moment.
+offline-title = This page isn’t available right now
+offline-why = Without a connection, you can open only the pages already kept on your device. If a new version of the site has just come out, reload the page in a moment.
 offline-home = Go to the home page in English
 
 offline-update = New version

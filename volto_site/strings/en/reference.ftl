@@ -5,20 +5,20 @@ links-examples = Examples:
 links-related = Related rules:
 links-questions = Questions:
 links-cases = { $count ->
-    [one] { $count } case proves this rule
-   *[other] { $count } cases prove this rule
+    [one] { $count } case illustrates this rule
+   *[other] { $count } cases illustrate this rule
 }
 
 cases-title = The cases
-cases-heading = The cases that prove the rules
-cases-description = A small position for every point of the rules of VOLTO: what is played or refused, what follows, and the rule that says so.
-cases-intro = A case is a small position that proves a rule. The program plays all of them again at every change to the site. All masks are revealed here, except where we compare what each player sees.
+cases-heading = The cases that illustrate the rules
+cases-description = A small position for every point of the rules of VOLTO: what is allowed or not, what follows, and by which rule.
+cases-intro = A case is a small position that illustrates a rule. The program plays all of them again at every change to the site. All masks are revealed here, except where we compare what each player sees.
 
 case-caption-played = { $count ->
     [one] The position at the start, with the move played as an arrow.
    *[other] The position at the start, with the moves played as arrows.
 }
-case-caption-refused = The position at the start, with the refused move as an arrow.
+case-caption-refused = The position at the start, with the move that is not allowed as an arrow.
 case-caption-still = The position at the start, without a move.
 case-caption-seen = { $viewer ->
     [1] What Ivory sees.
@@ -48,8 +48,8 @@ case-captured = { $kind ->
     [soldier] It captures the soldier there.
    *[lady] It captures a lady there, and both leave the mat.
 }
-case-refused = The move from { $from } to { $to } is refused.
-case-refused-still = Staying on { $from } is refused.
+case-refused = The move from { $from } to { $to } is not allowed.
+case-refused-still = Staying on { $from } is not allowed.
 case-goes-on = { $player ->
     [1] The game goes on, with Ivory to move.
    *[2] The game goes on, with Night to move.
@@ -68,7 +68,7 @@ case-also = See also: { $cases }
 matrix-title = The table of rules
 matrix-heading = The rules, and where to find them
 matrix-description = Every rule of VOLTO with its pages in the four languages, its cases, its examples, its puzzles and its lessons.
-matrix-intro = Every rule has a permanent id. This table, made by the program, says where to find it. A dash means that there is nothing yet.
+matrix-intro = Every rule has a permanent id. This table, made by the program, shows where to find it. A dash means that there is nothing.
 matrix-rule = Rule
 matrix-languages = Languages
 matrix-cases = Cases
@@ -77,4 +77,4 @@ matrix-puzzles = Puzzles
 matrix-lessons = Lessons
 matrix-asked = Questions: { $lessons }
 matrix-none = –
-matrix-none-spoken = nothing yet
+matrix-none-spoken = nothing

@@ -12,7 +12,7 @@ review-task-start = { $count ->
    *[other] The set-up. The game has { $count } moves.
 }
 review-task = Move { $turn } of { $count }. { $move }
-review-start = At first, neither side knows anything about the enemy masks. Step through the game with the arrows or along the curve.
+review-start = Step through the game with the arrows. The curve shows each side’s certainty: how much it could know about the enemy masks.
 review-back = One move back
 review-forward = One move forward
 review-begin = First moment
@@ -30,7 +30,7 @@ review-working = { $count ->
 }
 review-stop = Stop
 review-stopped = { $count ->
-    [one] The move has not been analysed.
+    [one] The move hasn’t been analysed.
    *[other] Analysis stopped: { $done } of { $count } moves analysed.
 }
 review-go-on = Continue
@@ -42,7 +42,7 @@ review-none = Nothing stood out: nobody missed a win, and nobody walked into a t
 
 review-certainty = Certainty
 review-curve = How certain each side was, move by move
-review-curve-value = Move { $turn } of { $count }. Ivory { $ivory }% certain, Night { $night }%.
+review-curve-value = Move { $turn } of { $count }. Certainty of Ivory: { $ivory }%, of Night: { $night }%.
 review-curve-place = Move { $turn } of { $count }
 review-mark = Moment { $number }: { $name }, move { $turn }
 
@@ -50,16 +50,16 @@ review-mark = Moment { $number }: { $name }, move { $turn }
 
 review-worlds = { $who ->
     [you] { $worlds ->
-        [one] Before this move you could know everything: only one world was left.
-       *[other] Before this move you could name the hidden masks in { $worlds } ways: that many possible worlds.
+        [one] Before this move you could know everything: only one world was possible.
+       *[other] Before this move { $worlds } worlds were possible for you: that many ways to name the hidden masks.
     }
     [1] { $worlds ->
-        [one] Before this move Ivory could know everything: only one world was left.
-       *[other] Before this move Ivory could name the hidden masks in { $worlds } ways: that many possible worlds.
+        [one] Before this move Ivory could know everything: only one world was possible.
+       *[other] Before this move { $worlds } worlds were possible for Ivory: that many ways to name the hidden masks.
     }
    *[2] { $worlds ->
-        [one] Before this move Night could know everything: only one world was left.
-       *[other] Before this move Night could name the hidden masks in { $worlds } ways: that many possible worlds.
+        [one] Before this move Night could know everything: only one world was possible.
+       *[other] Before this move { $worlds } worlds were possible for Night: that many ways to name the hidden masks.
     }
 }
 review-named = { $who ->
@@ -89,7 +89,7 @@ review-lost = { $worlds ->
    *[other] This move lost at once in { $lost } of the { $worlds } worlds.
 }
 review-exposed = { $worlds ->
-    [one] It certainly let the opponent win at once.
+    [one] It was certain to let the opponent win at once.
    *[other] It let the opponent win at once in { $exposed } of the { $worlds } worlds.
 }
 
@@ -100,7 +100,7 @@ review-name-punished = The fatal move
 review-name-missed = The missed win
 review-name-named = The candidate unmasked
 review-name-proved = The certain win
-review-name-decided = The decision
+review-name-decided = The deciding move
 review-name-identified = A first mask recognised
 review-name-narrowed = The veil lifts
 review-name-spared = A narrow escape
@@ -162,15 +162,15 @@ review-moment-proved = { $who ->
 review-moment-decided = { $who ->
     [you] { $certain ->
         [yes] This move won the game, and you could know it would.
-       *[no] This move won the game, but you could not know it would.
+       *[no] This move won the game, but you couldn’t know it would.
     }
     [1] { $certain ->
         [yes] This move won the game for Ivory, who could know it would.
-       *[no] This move won the game for Ivory, who could not know it would.
+       *[no] This move won the game for Ivory, who couldn’t know it would.
     }
    *[2] { $certain ->
         [yes] This move won the game for Night, who could know it would.
-       *[no] This move won the game for Night, who could not know it would.
+       *[no] This move won the game for Night, who couldn’t know it would.
     }
 }
 review-moment-identified = { $who ->

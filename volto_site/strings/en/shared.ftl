@@ -9,11 +9,11 @@ shared-seating = The device
 shared-seating-handed = is passed from hand to hand
 shared-seating-facing = lies flat between you
 shared-task-arrange = { $player ->
-    [1] Ivory, arrange your masks. Night looks away.
-   *[2] Night, arrange your masks. Ivory looks away.
+    [1] Ivory, place your masks. Night, look away.
+   *[2] Night, place your masks. Ivory, look away.
 }
 shared-arranged = Done
-shared-hiding = The masks are being hidden.
+shared-hiding = Hiding the masks…
 
 ## The curtain
 
@@ -22,12 +22,12 @@ shared-curtain = { $player ->
    *[2] When the curtain rises, only Night should be looking.
 }
 shared-task-curtain = { $player ->
-    [1] The curtain is down: hand over to Ivory.
-   *[2] The curtain is down: hand over to Night.
+    [1] The curtain is down: hand the device to Ivory.
+   *[2] The curtain is down: hand the device to Night.
 }
 shared-hand = { $player ->
-    [1] Nothing can be seen now. Ivory raises the curtain once Night has looked away.
-   *[2] Nothing can be seen now. Night raises the curtain once Ivory has looked away.
+    [1] Ivory can raise the curtain once Night has looked away.
+   *[2] Night can raise the curtain once Ivory has looked away.
 }
 shared-lift = { $player ->
     [1] I am Ivory: raise the curtain
@@ -42,12 +42,12 @@ shared-cover = Lower the curtain
 ## The game
 
 shared-task-turn = { $player ->
-    [1] Ivory to move. Night looks away.
-   *[2] Night to move. Ivory looks away.
+    [1] Ivory to move. Night, look away.
+   *[2] Night to move. Ivory, look away.
 }
 shared-task-moved = { $player ->
-    [1] Ivory has moved. See what came of it, then hand over.
-   *[2] Night has moved. See what came of it, then hand over.
+    [1] Ivory has moved. See what happened, then hand over.
+   *[2] Night has moved. See what happened, then hand over.
 }
 shared-hint = { $player ->
     [1] The mat as Ivory sees it.
@@ -55,4 +55,4 @@ shared-hint = { $player ->
 }
 shared-task-over = The game is over. All masks are revealed.
 shared-other = Change opponent
-shared-lost = This browser no longer has both set-ups, so this game cannot go on. Start another one.
+shared-lost = This browser no longer has both set-ups, so this game can’t go on. Start another one.

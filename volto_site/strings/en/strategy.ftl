@@ -17,12 +17,12 @@ strategy-review = Review this game move by move, and try something else
 strategy-certainty = Certainty after this move: Ivory { $ivory }%, Night { $night }%.
 strategy-knew = { $who ->
     [1] { $certain ->
-        [0] Before this move Ivory could not name a single Night mask: { $worlds } possible worlds.
+        [0] Before this move Ivory couldn’t name a single Night mask: { $worlds } possible worlds.
         [one] Before this move Ivory could name one Night mask: { $worlds } possible worlds.
        *[other] Before this move Ivory could name { $certain } Night masks: { $worlds } possible worlds.
     }
    *[2] { $certain ->
-        [0] Before this move Night could not name a single Ivory mask: { $worlds } possible worlds.
+        [0] Before this move Night couldn’t name a single Ivory mask: { $worlds } possible worlds.
         [one] Before this move Night could name one Ivory mask: { $worlds } possible worlds.
        *[other] Before this move Night could name { $certain } Ivory masks: { $worlds } possible worlds.
     }
@@ -32,27 +32,27 @@ strategy-knew = { $who ->
 
 model-palace-5 = A lady steps out diagonally, as an advisor or the candidate might.
 model-palace-6 = A leap of four squares: only a soldier can do that, and from now on everyone knows who this is.
-model-palace-7 = The one kind of capture that a candidate need not fear: this mask cannot be a lady.
-model-palace-13 = A mask that may be the candidate stands two steps from Night’s palace. It is a lady, but Night has to think about defence.
+model-palace-7 = The candidate can capture without fear: this mask can’t be a lady.
+model-palace-13 = A mask that may be the candidate stands two steps from Night’s palace. It’s a lady, but Night has to think about defence.
 model-palace-19 = While all eyes are on the ladies, the real candidate sets off.
-model-palace-23 = Where a lady stood a moment ago, the candidate stands now, and looks just the same.
-model-palace-33 = The mask on c5 can only be the candidate or a lady. Ivory stakes its soldier on it: it is a lady, but hardly any worlds are left.
-model-palace-35 = At the door. Ivory knows that c7 and d7 are nobles, and so where it can enter.
-model-palace-36 = Night knows by now who stands on e6, but has nothing that could reach it.
-model-palace-37 = Entering with a capture is safe only where no lady can be: here Ivory is certain.
+model-palace-23 = The candidate is now where a lady was a moment ago. They look just the same.
+model-palace-33 = The mask on c5 is the candidate or a lady. Ivory risks its soldier on it. It’s a lady, but very few worlds are left.
+model-palace-35 = The candidate is at the gates of the palace. Ivory knows that c7 and d7 are nobles, and so where to enter.
+model-palace-36 = By now Night knows who is on e6, but can’t reach it.
+model-palace-37 = Entering with a capture is safe only if the mask can’t be a lady. Here Ivory is certain.
 model-ladies-2 = A lady takes the first step, straight ahead: she could be nearly anyone.
 model-ladies-4 = The second lady sets off in the same way.
-model-ladies-12 = Offered: on e3 the noble beside her can capture her, and a mask that has only moved straight looks harmless.
+model-ladies-12 = The lady is offered: on e3 the noble next to her can capture her. She has only moved straight ahead and looks harmless.
 model-ladies-13 = Ivory captures an unknown mask deep in its own half. A noble for a lady: just what Night wanted.
-model-ladies-14 = Straight first, now diagonally: this mask is the candidate or the other lady, and it draws all eyes.
-model-ladies-20 = Meanwhile the other lady moves on, always straight, so that she may still be a noble.
-model-ladies-22 = One step from the palace. If this is the candidate, Ivory has lost, unless it captures now.
+model-ladies-14 = This mask moved straight ahead, then diagonally. It’s the candidate or the other lady, and it draws all eyes.
+model-ladies-20 = Meanwhile the other lady moves on, always straight ahead, so she may still be a noble.
+model-ladies-22 = The mask is one step from the palace. If it’s the candidate, Ivory has to capture it now or lose.
 model-ladies-23 = Torn between two fears, Ivory captures, and it is the second lady.
 model-candidate-1 = The lady opens the e column in front of her own candidate. What if the enemy soldier stands at the other end? It does.
 model-candidate-3 = The candidate steps into that column. For now Night’s own candidate, on e6, is in the soldier’s way.
 model-candidate-15 = On e5 a lady closes the column again: a good shield.
-model-candidate-16 = Night’s ladies close in. They cannot capture, but Ivory cannot know that they are ladies.
+model-candidate-16 = Night’s ladies close in. They can’t capture, but Ivory can’t know that they are ladies.
 model-candidate-21 = Chased by masks that could do it no harm, the candidate is back in the e column, behind its lady.
 model-candidate-24 = Night’s candidate steps aside. Behind it, on e7, stands the soldier, with the whole column ahead.
 model-candidate-33 = The shield steps out of the column.
-model-candidate-34 = Straight down the column. The soldier has not moved all game, so nobody knew where it was.
+model-candidate-34 = The soldier charges down the column. It hadn’t moved all game, so nobody knew where it was.

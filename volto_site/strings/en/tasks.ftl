@@ -15,22 +15,22 @@ task-show = Show the move
 task-watch = Watch again
 task-compare = Compare
 task-choose = Choose an answer first.
-task-free = Free play
+task-free = Play freely
 task-freed = { $player ->
-    [1] The masks are revealed, and both sides are yours. Ivory to move.
-   *[2] The masks are revealed, and both sides are yours. Night to move.
+    [1] The masks are revealed, and you play both sides. Ivory to move.
+   *[2] The masks are revealed, and you play both sides. Night to move.
 }
 task-count = { $count } of { $total }
-task-missed = Not yet
+task-missed = Not quite
 task-solved = Well done
 task-known = You have found that one already: look for another.
-task-astray = That move does not lead to the goal.
-task-strayed = The example goes another way: follow the arrow.
+task-astray = That move doesn’t lead to the goal.
+task-strayed = The example needs another move: follow the arrow.
 
-task-places = Your place at the table
+task-places = Your seat at the table
 task-place-1 = Ivory
 task-place-2 = Night
 task-place-nobody = Spectator
 task-seen-1 = You are in Ivory’s seat now.
 task-seen-2 = You are in Night’s seat now.
-task-seen-nobody = You are standing beside the table now, as a spectator.
+task-seen-nobody = You are a spectator now, standing beside the table.

@@ -21,16 +21,16 @@ trainer-ask-win = { $player ->
     }
 }
 trainer-ask-save = { $player ->
-    [1] Ivory is in danger: find the one move after which Night cannot win at once.
-   *[2] Night is in danger: find the one move after which Ivory cannot win at once.
+    [1] Ivory is in danger: find the one move after which Night can’t win at once.
+   *[2] Night is in danger: find the one move after which Ivory can’t win at once.
 }
 trainer-ask-unmask = { $count ->
     [one] Who is behind the mask on { $square }?
    *[other] Who is behind the masks on { $square }?
 }
 trainer-ask-odds = { $player ->
-    [1] Nothing is certain: find Ivory’s best bet (worlds won minus worlds lost).
-   *[2] Nothing is certain: find Night’s best bet (worlds won minus worlds lost).
+    [1] Nothing is certain. Find Ivory’s best bet: the move that wins most often, less its losses.
+   *[2] Nothing is certain. Find Night’s best bet: the move that wins most often, less its losses.
 }
 trainer-open = All masks are revealed.
 trainer-hidden = { $player ->
@@ -38,8 +38,8 @@ trainer-hidden = { $player ->
    *[2] You are in Night’s seat, and Ivory’s masks are hidden.
 }
 trainer-seen = { $count ->
-    [one] The last move, which you saw:
-   *[other] The last { $count } moves, which you saw:
+    [one] You saw the last move:
+   *[other] You saw the last { $count } moves:
 }
 trainer-hardness = What makes it hard
 trainer-ways = Puzzles before and after this one
@@ -49,7 +49,7 @@ trainer-embed = Embed this puzzle in your own page
 trainer-embed-about = This line of code shows the puzzle without the rest of the site.
 trainer-embed-copy = Copy the line
 trainer-embed-copied = The line is on the clipboard.
-trainer-embed-not-copied = The browser did not allow copying: select the line yourself.
+trainer-embed-not-copied = The browser didn’t allow copying: select the line yourself.
 
 ## Solving
 
@@ -62,33 +62,33 @@ trainer-again = Try again
 trainer-anew = Start over
 trainer-why = See why
 trainer-plan = The plan
-trainer-free = Play it revealed
+trainer-free = Play masks revealed
 trainer-resume = Back to the puzzle
 trainer-on = Next puzzle
 trainer-onward = Play on against the computer
 trainer-name-it = Name the mask
-task-puzzle-wrong = There is a world in which this does not win in time.
-task-puzzle-wrong-save = There is a world in which you lose at once after this.
-task-puzzle-wrong-open = This does not win in time.
+task-puzzle-wrong = Depending on the hidden masks, this doesn’t always win in time.
+task-puzzle-wrong-save = Depending on the hidden masks, you may lose at once after this.
+task-puzzle-wrong-open = This doesn’t win in time.
 task-puzzle-wrong-save-open = You lose at once after this.
 task-puzzle-wrong-odds = Another move is the better bet.
-task-puzzle-slower = This wins too, but takes { $slower } moves. There is a quicker way.
-task-puzzle-undecided = This does not win in time. Whether it wins later is not known, so it does not count as a mistake.
+task-puzzle-slower = This wins too, but in { $slower } moves. There’s a quicker way.
+task-puzzle-undecided = This doesn’t win in time. It may win later, so it doesn’t count as a mistake.
 task-puzzle-misnamed = { $kind ->
-    [noble] It is not a noble.
-    [advisor] It is not an advisor.
-    [candidate] It is not the candidate.
-    [soldier] It is not the soldier.
-   *[lady] It is not a lady.
+    [noble] It isn’t a noble.
+    [advisor] It isn’t an advisor.
+    [candidate] It isn’t the candidate.
+    [soldier] It isn’t the soldier.
+   *[lady] It isn’t a lady.
 }
-task-puzzle-solved-win = That wins in every world.
-task-puzzle-solved-save = That saves the game in every world.
+task-puzzle-solved-win = That wins, whoever the hidden masks are.
+task-puzzle-solved-save = That saves the game, whoever the hidden masks are.
 task-puzzle-solved-win-open = That wins, whatever the answer.
 task-puzzle-solved-save-open = That saves the game.
-task-puzzle-solved-unmask = It is the same character in every world.
-task-puzzle-solved-odds = This time the gamble pays off: no other move has as good a balance of worlds won and lost.
-task-puzzle-given-up = Here is the solution; the buttons below the mat show the rest.
-task-puzzle-again = Back to where you were: try something else.
+task-puzzle-solved-unmask = That’s right: no other character is possible.
+task-puzzle-solved-odds = This time the bet pays off. No other move wins as often, less its losses.
+task-puzzle-given-up = Here is the solution. The buttons below the mat show the rest.
+task-puzzle-again = You’re back before that move: try something else.
 trainer-given-up = The solution
 trainer-key-is = The key move: { $move }.
 trainer-answer-is = { $kind ->
@@ -106,19 +106,19 @@ trainer-look-at = { $at ->
     [0] The mat before these moves. Tap it to return to the puzzle.
    *[other] The mat after move { $at } of { $of }. Tap it to return to the puzzle.
 }
-trainer-look-excludes = Ruled out for the mask on { $square }: { $kinds }.
-trainer-look-nothing = It rules nothing out.
+trainer-look-excludes = The mask on { $square } can’t be { $kinds }.
+trainer-look-nothing = This move rules nothing out.
 
 ## Hints
 
 trainer-hint-mask = Look at the mask on { $square }.
-trainer-hint-square = It goes to { $square }.
+trainer-hint-square = It moves to { $square }.
 trainer-hint-masks = { $count ->
     [0] Look at what is off the mat.
     [one] Look at the mask on { $squares }.
    *[other] Look at the masks on { $squares } together.
 }
-trainer-hint-kinds = So this is ruled out for every other mask: { $kinds }.
+trainer-hint-kinds = So no other mask can be { $kinds }.
 
 ## The certainty of a move
 
@@ -130,11 +130,11 @@ trainer-certainty-save = { $won ->
     [0] This move saves you in none of the { $worlds } possible worlds.
    *[other] This move saves you in { $won } of the { $worlds } possible worlds.
 }
-trainer-certainty-many = Counting in how many of the { $worlds } possible worlds this move wins would take too long.
+trainer-certainty-many = There are { $worlds } possible worlds: counting those in which this move wins would take too long.
 
 ## The answer to a wrong move
 
-trainer-world = Here is a possible world, and what happens in it.
+trainer-world = If the masks are like this, here is what happens.
 trainer-world-none = Here is what happens.
 trainer-step = Move { $at } of { $of }
 trainer-first = To the start
@@ -143,7 +143,7 @@ trainer-forward = One move forward
 
 ## The plan
 
-trainer-plan-own = The plan’s move
+trainer-plan-own = Your move
 trainer-plan-replies = { $count ->
     [one] The only answer
    *[other] The { $count } possible answers, the best defence first
@@ -151,8 +151,8 @@ trainer-plan-replies = { $count ->
 trainer-plan-end = The game is won.
 trainer-plan-lasts = { $lasts ->
     [0] { $step }: won at once
-    [one] { $step }: one move more
-   *[other] { $step }: { $lasts } moves more
+    [one] { $step }: one more move
+   *[other] { $step }: { $lasts } more moves
 }
 trainer-plan-more = All answers
 trainer-plan-line = The moves so far
@@ -183,15 +183,15 @@ trainer-strikes-said = { $left ->
 trainer-seconds-left = { $seconds } seconds left.
 trainer-ended-time = Time is up.
 trainer-ended-strikes = That was the third mistake.
-trainer-ended-done = You have been through every puzzle drawn for this challenge.
-trainer-ended-left = You left the page, and that ends the challenge.
+trainer-ended-done = You have seen every puzzle of this challenge.
+trainer-ended-left = The challenge is over: you left the page.
 trainer-ended-solved = { $solved ->
     [0] No puzzle solved
     [one] One puzzle solved
    *[other] { $solved } puzzles solved
 }
 trainer-ended-missed = { $missed ->
-    [0] Not one mistake.
+    [0] No mistakes.
     [one] One mistake.
    *[other] { $missed } mistakes.
 }
@@ -201,7 +201,7 @@ trainer-best-new = New best: { $best }
 ## The page of all puzzles
 
 trainer-feed = Train
-trainer-feed-about = Mixed puzzles at your level that you have not solved yet.
+trainer-feed-about = Mixed puzzles at your level that you haven’t solved yet.
 trainer-feed-done = You have seen every puzzle. Review your mistakes, or take on a challenge.
 trainer-storm = Storm
 trainer-storm-about = As many as you can in three minutes. A mistake costs ten seconds.
@@ -209,7 +209,7 @@ trainer-strikes = Three strikes
 trainer-strikes-about = From easy to hard, until your third mistake. No clock.
 trainer-path-about = Chosen puzzles, one idea at a time.
 trainer-today = Today’s puzzle
-trainer-today-solved = Today’s puzzle is solved. Another one comes tomorrow.
+trainer-today-solved = Today’s puzzle is solved. There’s another one tomorrow.
 trainer-path = The beginners’ path
 trainer-path-step = { $done ->
     [0] Start the path
@@ -226,7 +226,7 @@ trainer-mistakes-again = { $count ->
     [one] Review my mistake now
    *[other] Review my { $count } mistakes now
 }
-trainer-mistakes-mode = You are reviewing your mistakes: what you find easily comes back later, what you miss comes back soon.
+trainer-mistakes-mode = You are reviewing your mistakes. What you find comes back later, what you miss comes back soon.
 trainer-mistakes-next = { $when ->
     [0] This puzzle comes back today.
     [one] This puzzle comes back tomorrow.
@@ -235,11 +235,11 @@ trainer-mistakes-next = { $when ->
 trainer-choose = Choose
 trainer-kinds = Type
 trainer-states = Where you stand
-trainer-is-open = to solve
+trainer-is-open = unsolved
 trainer-difficulties = Difficulty
 trainer-themes = Themes
 trainer-by-theme = By theme
-trainer-by-theme-about = A theme already tells you what to look for: choose one to practise it, not to test yourself.
+trainer-by-theme-about = Choose a theme to practise it. It already gives away what to look for.
 trainer-pages = Pages of puzzles
 trainer-page-earlier = Back
 trainer-page-later = More
@@ -264,7 +264,7 @@ trainer-is-missed = missed
 trainer-figures = My statistics
 trainer-rating = Rating
 trainer-rating-now = Your rating: { $points }
-trainer-rating-about = Every puzzle counts the first time you meet it: solving it earns points, missing it costs some, a hint counts for half. Challenges do not count.
+trainer-rating-about = Only your first try at a puzzle counts. Solving it earns points, missing it costs some, and with a hint it counts for half. Challenges don’t count.
 trainer-rating-curve = Your rating from puzzle to puzzle
 trainer-rating-hide = Hide my rating
 trainer-rating-show = Show my rating
@@ -281,7 +281,7 @@ trainer-calendar-day = { $day }: { $count }
 trainer-by-theme-figures = Accuracy and speed
 trainer-column-theme = Theme
 trainer-column-tries = Tries
-trainer-column-accuracy = First time
+trainer-column-accuracy = First try
 trainer-column-speed = Usual time
 trainer-all-themes = All puzzles
 trainer-share = { $share }%
@@ -308,7 +308,7 @@ trainer-streak = { $days ->
     [one] Streak: 1 day.
    *[other] Streak: { $days } days.
 }
-trainer-kept = Everything stays in this browser. To take it with you, save a file.
+trainer-kept = Everything stays in this browser. To take it with you, save it to a file.
 trainer-export = Save to a file
 trainer-import = Open a file
 trainer-forget = Delete everything
@@ -319,36 +319,36 @@ trainer-imported = { $count ->
    *[other] { $count } puzzles imported.
 }
 trainer-import-wrong = This file contains no progress from this site. Nothing has changed.
-trainer-broken = What this browser has kept of your progress cannot be read. It has been set aside: you can save it to a file or start again.
+trainer-broken = What this browser has kept of your progress can’t be read. It has been set aside: you can save it to a file or start again.
 trainer-save-broken = Save the unreadable part
 trainer-drop-broken = Delete the unreadable part
-trainer-full = This browser cannot keep any more: its storage is full or blocked. Save your progress to a file.
-trainer-no-list = The list of puzzles could not be loaded. Check your connection, then reload the page.
+trainer-full = This browser can’t keep any more: its storage is full or blocked. Save your progress to a file.
+trainer-no-list = The list of puzzles couldn’t be loaded. Check your connection, then reload the page.
 
 ## Notes and suspects
 
 trainer-aid = Show the suspects (costs a hint)
-trainer-pencil = Tap a hidden mask to note what it is not. Your own notes cost nothing.
+trainer-pencil = Tap a hidden mask to note what it isn’t. Your own notes cost nothing.
 trainer-name-both = Name the mask on { $square }
 
 ## After the answer
 
 trainer-argument = How you can tell
 trainer-clue-move = { $how ->
-    [far] { $square } moved several squares on move { $turn }: no { $kinds }.
-    [diagonal] { $square } moved diagonally on move { $turn }: no { $kinds }.
-    [diagonal-captured] { $square } captured diagonally on move { $turn }: no { $kinds }.
-    [sideways] { $square } moved sideways on move { $turn }: no { $kinds }.
-    [sideways-captured] { $square } captured sideways on move { $turn }: no { $kinds }.
-    [backward] { $square } moved backwards on move { $turn }: no { $kinds }.
-    [backward-captured] { $square } captured backwards on move { $turn }: no { $kinds }.
-    [orthogonal] { $square } moved straight on move { $turn }: no { $kinds }.
-    [orthogonal-captured] { $square } captured straight on move { $turn }: no { $kinds }.
-   *[captured] { $square } captured on move { $turn }: no { $kinds }.
+    [far] { $square } moved several squares on move { $turn }, so it can’t be { $kinds }.
+    [diagonal] { $square } moved diagonally on move { $turn }, so it can’t be { $kinds }.
+    [diagonal-captured] { $square } captured diagonally on move { $turn }, so it can’t be { $kinds }.
+    [sideways] { $square } moved sideways on move { $turn }, so it can’t be { $kinds }.
+    [sideways-captured] { $square } captured sideways on move { $turn }, so it can’t be { $kinds }.
+    [backward] { $square } moved backwards on move { $turn }, so it can’t be { $kinds }.
+    [backward-captured] { $square } captured backwards on move { $turn }, so it can’t be { $kinds }.
+    [orthogonal] { $square } moved on move { $turn }, but not diagonally, so it can’t be { $kinds }.
+    [orthogonal-captured] { $square } captured on move { $turn }, but not diagonally, so it can’t be { $kinds }.
+   *[captured] { $square } captured on move { $turn }, so it can’t be { $kinds }.
 }
-trainer-clue-palace = { $square } has stood in your palace, and the game went on: no candidate.
-trainer-clue-no-move = The game showed whether the enemy could still move, so { $square } is no { $kinds }.
-trainer-clue-given = As given, { $square } is no { $kinds }.
+trainer-clue-palace = { $square } was in your palace, and the game went on, so it isn’t the candidate.
+trainer-clue-no-move = Otherwise your opponent wouldn’t have had the same moves: { $square } can’t be { $kinds }.
+trainer-clue-given = As the puzzle states, { $square } can’t be { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] All three nobles are off the mat.
     [advisor] All three advisors are off the mat.
@@ -356,8 +356,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Both ladies are off the mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } must be the last one left of these: { $used }. So { $square } is no { $kinds }.
-   *[other] { $squares } must be all that is left of these: { $used }. So { $square } is no { $kinds }.
+    [one] { $squares } must be { $used }, the last one left. So { $square } can’t be { $kinds }.
+   *[other] { $squares } must be { $used }, and there are no more of these. So { $square } can’t be { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] So { $square } is a noble.
@@ -368,15 +368,15 @@ trainer-clue-so = { $kind ->
 }
 trainer-clue-left = So { $square } can only be { $kinds }.
 trainer-notes = Your notes
-trainer-notes-right = { $square }: everything you crossed out is indeed ruled out.
-trainer-notes-wrong = { $square }: you crossed out too much, it could still be { $kinds }.
-trainer-notes-missed = { $square }: this could be crossed out too: { $kinds }.
+trainer-notes-right = { $square }: everything you crossed out is ruled out. Well done.
+trainer-notes-wrong = { $square }: you crossed out too much. It could still be { $kinds }.
+trainer-notes-missed = { $square }: it couldn’t be { $kinds } either.
 trainer-bets = All moves
-trainer-bets-about = Of { $worlds } possible worlds, each move wins some at once, loses some at once, and leaves the rest undecided.
+trainer-bets-about = Of { $worlds } possible worlds (ways to name the hidden masks), this is how many each move wins or loses at once.
 trainer-bets-move = Move
 trainer-bets-won = Won
 trainer-bets-lost = Lost
-trainer-bets-open = Neither
+trainer-bets-open = Undecided
 trainer-bets-others = { $count ->
     [one] One other move
    *[other] { $count } other moves
@@ -386,23 +386,23 @@ trainer-bets-others = { $count ->
 
 trainer-end-covered = On { $a } your candidate is captured from { $b }.
 trainer-end-palace = From { $b } the enemy candidate enters your palace on { $a }.
-trainer-end-lady = On { $a } stands a lady, and a candidate that captures a lady leaves with her.
-trainer-end-ladies = On { $a } stands the second lady: whoever captures her loses.
-trainer-end-stuck = Your opponent has no move left: the game is drawn.
+trainer-end-lady = There’s a lady on { $a }. A candidate that captures her leaves with her.
+trainer-end-ladies = The second lady is on { $a }. The player who captures her loses.
+trainer-end-stuck = Your opponent has no move left: the game is a draw.
 trainer-end-escaped = The enemy candidate has slipped away from { $a } to { $b }.
-trainer-end-taken = Your mask on { $a } is captured from { $b }, and the threat is gone.
-trainer-end-blocked = The mask on { $a } now bars the way to { $b }.
-trainer-end-occupied = A mask now stands on { $a }, and it may be a lady.
+trainer-end-taken = Your mask on { $a } is captured from { $b }, so it no longer threatens anything.
+trainer-end-blocked = The mask on { $a } now blocks the way to { $b }.
+trainer-end-occupied = There’s now a mask on { $a }, and it may be a lady.
 trainer-end-other = { $kind ->
-    [noble] On { $a } stood only a noble.
-    [advisor] On { $a } stood only an advisor.
-    [soldier] On { $a } stood only the soldier.
-   *[lady] On { $a } stood a lady.
+    [noble] It was only a noble on { $a }.
+    [advisor] It was only an advisor on { $a }.
+    [soldier] It was only the soldier on { $a }.
+   *[lady] It was a lady on { $a }.
 }
 trainer-end-late = { $left ->
     [0] The game goes on: nothing has been won.
-    [one] Too slow: the palace is { $rows } steps away, one move is left, and no capture wins.
-   *[other] Too slow: the palace is { $rows } steps away, { $left } moves are left, and no capture wins.
+    [one] That’s too slow. The palace is { $rows } steps away, one move is left, and no capture wins.
+   *[other] That’s too slow. The palace is { $rows } steps away, { $left } moves are left, and no capture wins.
 }
 task-puzzle-misnamed-both = At least one of these two names is wrong.
 
@@ -410,8 +410,8 @@ task-puzzle-misnamed-both = At least one of these two names is wrong.
 
 retired-title = A retired puzzle
 retired-about = This puzzle is no longer in the collection. What you have solved stays in your progress.
-retired-copy = It was, in essence, the same as another puzzle.
-retired-padding = It had masks on the mat that nobody needed.
-retired-surplus = There were too many puzzles on the same idea, and others show it better.
-retired-rule = It asked for a bet that was not worth making: bet only if you win more often than you lose.
+retired-copy = It was too much like another puzzle.
+retired-padding = Masks that nobody needed cluttered the mat.
+retired-surplus = Other puzzles show the same idea better.
+retired-rule = Its bet lost at least as often as it won.
 retired-instead = Solve the one that replaces it

@@ -3,18 +3,18 @@
 aid-title = VOLTO, l’aide-mémoire
 aid-subtitle = L’aide-mémoire
 aid-truth = C’est VOTRE seconde demoiselle capturée qui vous fait gagner
-aid-truth-why = Faites prendre vos demoiselles ; ne prenez pas celles de l’adversaire.
+aid-truth-why = Faites capturer vos demoiselles, et laissez celles de l’adversaire.
 
 aid-masks = Les cinq personnages
-aid-legend = Triangle : pas qui peut capturer. Cercle : pas sans capture. Flèche : longue course.
+aid-legend = Triangle : déplacement avec capture possible. Cercle : sans capture. Flèche : longue course.
 aid-noble = Noble
-aid-noble-moves = Une case, tout droit.
+aid-noble-moves = Une case, en avant, en arrière ou de côté.
 aid-advisor = Conseiller
 aid-advisor-moves = Une case, en diagonale.
 aid-candidate = Prétendant
 aid-candidate-moves = Une case, dans les huit directions.
 aid-soldier = Soldat
-aid-soldier-moves = Droit devant, d’autant de cases vides qu’il veut. Capture au bout de sa course.
+aid-soldier-moves = Droit devant, d’autant de cases vides qu’il veut. Capture au bout.
 aid-lady = Demoiselle
 aid-lady-moves = Une case, dans les huit directions. Ne capture jamais.
 
@@ -43,7 +43,7 @@ aid-ending-palace = votre prétendant finit votre tour dans le palais adverse.
 aid-ending-fatal = Et aussi : son prétendant capture une de vos demoiselles.
 
 aid-deduction = La feuille de déduction
-aid-deduction-how = Numérotez les masques d’en face comme sur le plan, puis barrez ce que chacun ne peut plus être.
+aid-deduction-how = Numérotez les masques d’en face comme sur le plan. Barrez ce que chacun ne peut plus être.
 aid-deduction-plan = Plan des dix masques adverses : 1 à 5 au palais, 6 à 10 juste devant, de gauche à droite.
 aid-deduction-palace = son palais
 aid-deduction-you = vous
@@ -51,14 +51,14 @@ aid-deduction-mask = Masque
 aid-deduction-gone = sortis
 aid-deduction-notes = Ce que vous avez vu
 aid-clue-diagonal = en diagonale
-aid-clue-diagonal-so = ni noble, ni soldat
-aid-clue-straight = tout droit de côté ou en arrière
-aid-clue-straight-so = ni conseiller, ni soldat
+aid-clue-diagonal-so = ni un noble, ni le soldat
+aid-clue-straight = de côté ou droit en arrière
+aid-clue-straight-so = ni un conseiller, ni le soldat
 aid-clue-forward = une case droit devant
-aid-clue-forward-so = pas conseiller
+aid-clue-forward-so = pas un conseiller
 aid-clue-road = plusieurs cases droit devant
 aid-clue-road-so = c’est le soldat
 aid-clue-capture = une capture
-aid-clue-capture-so = pas demoiselle
+aid-clue-capture-so = pas une demoiselle
 
 aid-notice = Aide non officielle. VOLTO est un jeu de Yusuke Emi, publié par Blue Orange. Textes et dessins : The VOLTO reference authors, CC BY 4.0.

@@ -2,8 +2,8 @@
 
 editor-title = Tapis à composer
 editor-title-setup = Mise en place à composer
-editor-hint = Les flèches vont de case en case. Les lettres N, A, C, S et L posent un masque, X un masque caché, 1 et 2 choisissent Ivoire ou Nuit, Suppr retire un masque. Entrée choisit un masque puis le pose.
-editor-hint-setup = Les flèches vont de case en case. Les lettres N, A, C, S et L posent un masque, Suppr le retire. Entrée choisit un masque puis le pose.
+editor-hint = Les flèches vont de case en case. Les lettres posent un masque : N noble, A conseiller, C prétendant, S soldat, L demoiselle, X masque caché. 1 et 2 choisissent Ivoire ou Nuit, Suppr retire un masque. Entrée choisit un masque, puis le pose.
+editor-hint-setup = Les flèches vont de case en case. Les lettres posent un masque : N noble, A conseiller, C prétendant, S soldat, L demoiselle. Suppr le retire. Entrée choisit un masque, puis le pose.
 editor-tray = { $player ->
     [1] La boîte d’Ivoire
    *[2] La boîte de Nuit
@@ -74,7 +74,7 @@ editor-side = { $player ->
 ## Ce qui ne va pas dans un texte
 
 wrong-place = C’est à la ligne { $line }, colonne { $column }.
-wrong-unreadable = Ce texte ne se lit pas.
+wrong-unreadable = Ce texte est illisible.
 wrong-square = « { $found } » n’est pas une case.
 wrong-move = « { $found } » n’est pas un coup : un coup s’écrit par exemple b2b3.
 wrong-fields = Une position a trois parties séparées par une espace, ce texte en a { $found }.
@@ -85,18 +85,18 @@ wrong-mask = « { $found } » n’est pas un masque : les lettres sont N, A, 
 wrong-row-long = La rangée { $found } a plus de cinq cases.
 wrong-row-short = La rangée { $found } a moins de cinq cases.
 wrong-setup-rows = Une mise en place a deux rangées séparées par /, ce texte en a { $found }.
-wrong-strangers = Ces lettres n’ont pas leur place dans cette mise en place : { $found }.
+wrong-strangers = Ces lettres ne conviennent pas à cette mise en place : { $found }.
 wrong-tag-name = « { $found } » ne peut pas nommer une étiquette.
-wrong-tag-twice = L’étiquette { $found } est là deux fois.
+wrong-tag-twice = L’étiquette { $found } figure deux fois.
 wrong-tag = Une étiquette s’écrit [Nom "valeur"].
 wrong-quotes = La valeur d’une étiquette s’écrit entre guillemets droits.
 wrong-no-start = La position de départ manque : il faut une étiquette Position, ou Ivory-Setup et Night-Setup.
 wrong-too-long = Une partie a { $found } coups au plus.
-wrong-number = Le numéro { $found } n’est pas celui qui vient ici.
+wrong-number = Le numéro { $found } n’est pas celui qu’on attend ici.
 wrong-revealed = Ce coup s’écrit { $found }.
 wrong-result = Ces coups mènent au résultat « { $found } ».
 wrong-illegal = Le coup { $move } n’est pas permis.
-wrong-hidden = Le masque en { $square } est caché, et son identité déciderait.
+wrong-hidden = Le masque en { $square } est caché : sans savoir qui il est, ce coup ne peut pas être jugé.
 wrong-over = La partie était déjà finie avant ce coup.
 
 ## Ce qui ne va pas dans un placement
@@ -141,7 +141,7 @@ problem-outside = { $count ->
 
 setup-shuffle = Tirer au sort
 setup-mirror = Inverser gauche et droite
-setup-shuffled = Une mise en place tirée au sort.
+setup-shuffled = Voici une mise en place au hasard.
 setup-mirrored = La gauche et la droite sont inversées.
 setup-examples = Partir d’un exemple
 setup-shown = L’exemple est sur le tapis.
@@ -158,7 +158,7 @@ setup-opened = La mise en place est sur le tapis.
 setup-wrong = Cette ligne ne peut pas être ouverte.
 setup-saved = La mise en place est gardée dans ce navigateur.
 setup-list = Vos mises en place
-setup-forget = Oublier { $text }
-setup-forgotten = La mise en place est oubliée.
-setup-memory-broken = Les mises en place gardées dans ce navigateur sont illisibles. Rien d’autre n’est perdu, et vous pouvez en garder de nouvelles.
-setup-unkept = Ce navigateur ne retient plus rien : sa mémoire est pleine ou interdite. La liste reste ainsi tant que la page est ouverte : copiez ce que vous voulez garder.
+setup-forget = Supprimer { $text }
+setup-forgotten = La mise en place est supprimée.
+setup-memory-broken = Les mises en place gardées dans ce navigateur sont illisibles. Le reste est intact, et vous pouvez en garder de nouvelles.
+setup-unkept = Ce navigateur ne retient plus rien : sa mémoire est pleine ou bloquée. La liste disparaîtra quand vous fermerez la page. Copiez ce que vous voulez garder.

@@ -4,7 +4,7 @@ lab-edit = Composer
 lab-play = Jouer
 lab-onward = Jouer la suite contre l’ordinateur
 lab-opening-board = Le tapis se prépare.
-lab-queued = Le tapis se prépare. Votre geste n’est pas perdu : { $squares }.
+lab-queued = Le tapis se prépare. Votre coup n’est pas perdu : { $squares }.
 lab-task-edit = { $player ->
     [1] Prenez un masque dans la boîte, puis touchez sa case. C’est à Ivoire de jouer.
    *[2] Prenez un masque dans la boîte, puis touchez sa case. C’est à Nuit de jouer.
@@ -13,7 +13,7 @@ lab-task-play = { $player ->
     [1] C’est à Ivoire de jouer. Vous jouez les masques que vous voyez.
    *[2] C’est à Nuit de jouer. Vous jouez les masques que vous voyez.
 }
-lab-task-over = La partie est finie. Revenez sur les coups, ou composez-en une autre.
+lab-task-over = La partie est finie. Revenez sur les coups, ou composez une autre position.
 lab-to-move = Au trait
 lab-player = { $player ->
     [1] Ivoire
@@ -24,12 +24,12 @@ lab-lost = { $player ->
    *[2] Demoiselles perdues par Nuit
 }
 lab-opening = Mise en place complète
-lab-viewer = Qui regarde
-lab-viewer-everyone = Tout le monde
+lab-viewer = Vue
+lab-viewer-everyone = Tout voir
 lab-viewer-1 = Ivoire
 lab-viewer-2 = Nuit
-lab-viewer-mover = Qui doit jouer
-lab-viewer-nobody = Un spectateur
+lab-viewer-mover = Celui qui joue
+lab-viewer-nobody = Spectateur
 lab-other-turn = { $player ->
     [1] C’est à Ivoire de jouer : pour jouer ses masques, changez la vue.
    *[2] C’est à Nuit de jouer : pour jouer ses masques, changez la vue.
@@ -65,19 +65,19 @@ lab-line-capture = { $player ->
 
 ## Ce qui sort et ce qui entre
 
-lab-give = Emporter
+lab-give = Copier et partager
 lab-give-position = Copier la position
 lab-give-link = Copier le lien de la position
 lab-give-record = Copier la partie
 lab-give-game-link = Copier le lien de la partie
 lab-gave-position = La position, telle qu’on la voit, est dans le presse-papiers.
-lab-gave-link = Le lien est dans le presse-papiers. Les masques cachés le restent.
-lab-gave-record = La partie est dans le presse-papiers, toutes identités comprises.
-lab-gave-game-link = Le lien est dans le presse-papiers. Il dit toutes les identités et tous les coups.
-lab-give-hidden = La partie entière dit toutes les identités : choisissez d’abord la vue « Tout le monde ».
-lab-not-copied = Le navigateur n’a pas permis de copier : le texte est dans le champ, prenez-le à la main.
-lab-out = Le texte à emporter
-lab-take-title = Apporter
+lab-gave-link = Le lien est dans le presse-papiers. Les masques cachés y restent cachés.
+lab-gave-record = La partie est dans le presse-papiers, avec tous les masques.
+lab-gave-game-link = Le lien est dans le presse-papiers. Il montre tous les masques et tous les coups.
+lab-give-hidden = La partie entière montre tous les masques : choisissez d’abord la vue « Tout voir ».
+lab-not-copied = Le navigateur n’a pas permis de copier. Le texte est dans le champ : copiez-le vous-même.
+lab-out = Le texte à copier
+lab-take-title = Ouvrir
 lab-in = Une position, une partie ou un lien
 lab-take = Ouvrir
 lab-take-nothing = Collez d’abord une position, une partie ou un lien.
@@ -85,11 +85,11 @@ lab-taken = C’est sur le tapis, prêt à jouer.
 
 ## Ce qui ne va pas
 
-lab-impossible = Ce tapis ne peut pas se jouer.
+lab-impossible = Cette position ne peut pas être jouée.
 lab-position-wrong = Cette position ne peut pas être ouverte. Le tapis n’a pas changé.
 lab-record-wrong = Cette partie ne peut pas être ouverte. Le tapis n’a pas changé.
 lab-link-wrong = Ce lien ne peut pas être ouvert. Le tapis n’a pas changé.
-lab-link-broken = Ce lien est abîmé : sa position ou sa vue ne se lit pas. Le tapis n’a pas changé.
-lab-memory-broken = Ce que ce navigateur avait retenu du labo est illisible. Le texte est dans le champ « Une position, une partie ou un lien », rien n’est perdu.
+lab-link-broken = Ce lien est abîmé : sa position ou sa vue est illisible. Le tapis n’a pas changé.
+lab-memory-broken = Ce que ce navigateur avait retenu du labo est illisible. Rien n’est perdu : le texte est dans le champ « Une position, une partie ou un lien ».
 lab-memory-wrong = La partie que ce navigateur avait retenue ne peut pas être reprise.
-lab-unkept = Ce navigateur ne retient plus rien : sa mémoire est pleine ou interdite. Ce qui est ici reste tant que la page est ouverte : copiez-le pour le garder.
+lab-unkept = Ce navigateur ne retient plus rien : sa mémoire est pleine ou bloquée. Ce qui est ici disparaîtra quand vous fermerez la page. Copiez ce que vous voulez garder.

@@ -1,9 +1,9 @@
 ### Le cours : sa page, ses leçons, et ce qui se dit en chemin.
 
 learn-title = Apprendre à jouer
-learn-description = Un cours de VOLTO en quatorze leçons : l’étrange règle des demoiselles, les cinq masques, les captures, la déduction, le bluff et une première partie.
+learn-description = Un cours de VOLTO en courtes leçons : l’étrange règle des demoiselles, les cinq masques, les captures, la déduction, le bluff et une première partie.
 learn-heading = Apprendre à jouer
-learn-intro = Quatorze courtes leçons, une demi-heure. Vous êtes Ivoire, en bas du tapis.
+learn-intro = De courtes leçons, une demi-heure en tout. Vous êtes Ivoire, en bas du tapis.
 learn-choices = Votre réponse
 learn-choice-refused = Ce n’est pas permis
 learn-choice-quiet = La partie continue
@@ -21,8 +21,8 @@ learn-answer = La réponse
 learn-right = Bien vu.
 learn-wrong = Pas tout à fait : cette question reviendra.
 learn-test-wrong = Pas tout à fait : lisez pourquoi, puis suivez la leçon.
-learn-test-failed = Le test n’est pas encore réussi : la leçon vous attend.
-learn-test-passed = Test réussi : la leçon { $number } est acquise.
+learn-test-failed = Le test n’est pas réussi cette fois : suivez la leçon.
+learn-test-passed = Test réussi : vous connaissez la leçon { $number }.
 learn-next = Suite
 learn-later = Plus tard
 learn-back = Retour
@@ -47,10 +47,10 @@ learn-stars = { $count ->
    *[other] { $count } étoiles sur trois
 }
 learn-lesson-stars = { $number }. { $title } : { $stars } étoiles sur { $total }
-learn-lesson-passed = { $number }. { $title } : leçon acquise par le test
+learn-lesson-passed = { $number }. { $title } : test réussi
 learn-repeated = Vous aviez manqué celle-ci : essayez encore.
 learn-finished = Vous voici au bout du cours
-learn-finished-text = Vous savez jouer. Une partie, des problèmes, ou une vraie table avec l’aide-mémoire : à vous de choisir.
+learn-finished-text = Vous savez jouer. Choisissez la suite : une partie, des problèmes, ou l’aide-mémoire pour une vraie table.
 learn-to-play = Jouer une partie
 learn-to-puzzles = Résoudre des problèmes
 learn-to-strategy = Lire la stratégie
@@ -80,45 +80,45 @@ learn-review = { $count ->
     [one] Réviser { $count } question (deux minutes)
    *[other] Réviser { $count } questions (deux minutes)
 }
-learn-reviewed = La révision est finie. Ce qui est sûr reviendra plus tard, le reste bientôt.
+learn-reviewed = La révision est finie. Ce que vous savez reviendra plus tard, le reste bientôt.
 learn-again = Recommencer le cours
-learn-again-sure = Tout oublier et recommencer ? Touchez encore une fois
-learn-broken = Vos progrès n’ont pas pu être lus, et le cours repart du début. L’ancien relevé est mis de côté.
-learn-unkept = Ce navigateur ne garde rien : vos progrès finissent avec la visite.
+learn-again-sure = Tout effacer et recommencer ? Touchez encore une fois
+learn-broken = Vos progrès sont illisibles, et le cours repart du début. Nous avons mis les anciennes données de côté.
+learn-unkept = Ce navigateur ne garde rien : vos progrès seront perdus quand vous fermerez la page.
 
 ## Ce que demandent les leçons
 
-task-learn-story = Venise élit son doge, en plein carnaval. Deux familles masquées, un prétendant chacune. Vous êtes Ivoire, en bas. Suivez la flèche : menez votre prétendant au palais d’en face.
+task-learn-story = Venise élit son doge, en plein carnaval. Deux familles ont chacune leur prétendant. Vous êtes Ivoire, en bas. Suivez la flèche : menez votre prétendant au palais d’en face.
 task-learn-story-there = Le voilà au palais : le Conseil lui donne toutes ses voix. Il existe aussi une façon plus étrange de gagner.
 
 task-learn-offer = Vous avez déjà perdu une demoiselle. Suivez la flèche : menez l’autre en c4, juste devant le masque de Nuit.
-task-learn-offer-taken = Nuit a capturé votre seconde demoiselle et s’est compromise : c’est vous qui gagnez. Voilà l’étrange règle.
+task-learn-offer-taken = Nuit a capturé votre seconde demoiselle et s’est compromise : vous gagnez. Voilà l’étrange règle.
 task-learn-offer-away = Là, personne ne la capture. Mettez-la à portée : en c4.
-task-learn-offer-elsewhere = Ce coup ne change rien. C’est la demoiselle qui vous fait gagner : offrez-la.
+task-learn-offer-elsewhere = Ce coup ne change rien. Offrez votre demoiselle : c’est elle qui vous fait gagner.
 
 task-learn-offer-again = Encore une fois, il ne vous reste qu’une demoiselle. Offrez-la : menez-la juste devant le masque de Nuit.
 task-learn-offer-again-taken = Votre seconde demoiselle est capturée : vous gagnez.
 task-learn-offer-again-away = Là, personne ne la capture. Mettez-la juste devant le masque de Nuit, en d4.
-task-learn-offer-again-elsewhere = Ce coup n’offre rien. C’est la demoiselle en d3 qu’il faut avancer.
+task-learn-offer-again-elsewhere = Vous n’avez rien offert. Avancez la demoiselle qui est en d3.
 task-learn-offer-again-hint-1 = Touchez la demoiselle en d3, puis la case d4.
 
 task-learn-offer-two = Cette fois, vos deux demoiselles sont là. Offrez l’une, puis l’autre, chacune au masque de Nuit qui lui fait face.
-task-learn-offer-two-taken = La première est sortie avec le masque qui l’avait capturée, sans rien décider. Avec la seconde, vous gagnez.
+task-learn-offer-two-taken = La première est sortie avec le masque qui l’a capturée, et la partie a continué. Avec la seconde, vous gagnez.
 task-learn-offer-two-away = Là, personne ne la capture. Avancez-la d’une case, tout droit, devant un masque de Nuit.
-task-learn-offer-two-elsewhere = C’était le prétendant. Offrez vos demoiselles.
+task-learn-offer-two-elsewhere = Vous avez joué le prétendant. Offrez vos demoiselles.
 task-learn-offer-two-hint-1 = Une demoiselle va de b3 en b4, l’autre de d3 en d4.
 
-task-learn-noble-show = Le noble se déplace d’une case, tout droit : devant, derrière ou de côté. Suivez la flèche, de c3 en d4.
-task-learn-noble-show-there = Un pas en avant, un pas de côté : jamais en diagonale.
+task-learn-noble-show = Le noble se déplace d’une case, en avant, en arrière ou de côté. Suivez la flèche, de c3 en d4.
+task-learn-noble-show-there = Un pas en avant, un pas de côté. Le noble ne va jamais en diagonale.
 
 task-learn-noble-last = Votre noble est allé de d2 en d3, puis en c3. Faites le dernier pas, en c4.
-task-learn-noble-last-there = Un pas tout droit, et il y est.
+task-learn-noble-last-there = Un pas en avant, et il y est.
 task-learn-noble-last-elsewhere = Ce n’est pas c4 : cette case est juste devant votre noble.
 task-learn-noble-last-hint-1 = Touchez le noble en c3, puis la case c4.
 
 task-learn-noble = Menez votre noble de b2 en c4, en trois coups.
-task-learn-noble-there = Le voilà : deux cases en avant, une de côté, pas à pas.
-task-learn-noble-hint-1 = Jamais en diagonale : par exemple b3, puis b4, puis c4.
+task-learn-noble-there = Le voilà en c4, en trois pas : deux en avant, un de côté.
+task-learn-noble-hint-1 = Le noble ne va pas en diagonale. Passez par exemple par b3, puis b4, puis c4.
 
 task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en diagonale. Suivez la flèche, de c2 en c4.
 task-learn-advisor-show-there = Deux pas en diagonale l’ont mené deux cases plus loin.
@@ -129,32 +129,32 @@ task-learn-advisor-last-elsewhere = Ce n’est pas e5 : continuez la même diag
 task-learn-advisor-last-hint-1 = Touchez le conseiller en d4, puis la case e5.
 
 task-learn-advisor = Menez votre conseiller de b2 en b4, en deux coups. Votre propre noble barre l’un des chemins.
-task-learn-advisor-there = Deux diagonales, et le noble n’a pas eu à bouger.
+task-learn-advisor-there = Deux pas en diagonale, et le noble n’a pas eu à bouger.
 task-learn-advisor-hint-1 = La case c3 est occupée. Et a3 ?
 
 task-learn-charge = Le soldat fonce droit devant, d’autant de cases que vous voulez si la voie est libre. Capturez le masque de Nuit en c6, d’un seul coup.
-task-learn-charge-hit = Quatre cases d’un trait, et le masque est capturé.
+task-learn-charge-hit = Quatre cases d’un seul coup, et le masque est capturé.
 task-learn-charge-short = Le soldat s’est arrêté trop tôt. Il peut aller jusqu’au bout.
-task-learn-charge-elsewhere = C’était le noble. Jouez le soldat qui est en c2.
+task-learn-charge-elsewhere = Vous avez joué le noble. Jouez le soldat qui est en c2.
 
 task-learn-halt = Votre noble vient de libérer la colonne b. Menez le soldat jusqu’en b5, et pas plus loin.
-task-learn-halt-stopped = Trois cases, pas une de plus : le soldat s’arrête où il veut.
+task-learn-halt-stopped = Le soldat s’arrête où il veut : ici, au bout de trois cases.
 task-learn-halt-far = Il est allé au bout et a capturé. C’est permis, mais il pouvait s’arrêter avant, en b5.
 task-learn-halt-short = Ce n’est pas b5, et le soldat ne revient jamais en arrière.
-task-learn-halt-elsewhere = C’était le noble. Jouez le soldat qui est en b2.
+task-learn-halt-elsewhere = Vous avez joué le noble. Jouez le soldat qui est en b2.
 task-learn-halt-hint-1 = Touchez le soldat en b2, puis la case b5.
 
 task-learn-road = Capturez le masque en d6 avec votre soldat. Votre propre noble lui barre la route.
-task-learn-road-hit = D’abord libérer la voie, ensuite foncer.
+task-learn-road-hit = Vous avez d’abord libéré la voie : le soldat a pu foncer.
 task-learn-road-blocked = Le noble est encore dans la colonne d, et aucun masque ne saute par-dessus un autre.
-task-learn-road-short = Le soldat ne revient pas en arrière : il devait attendre que la voie soit libre.
+task-learn-road-short = Le soldat ne revient pas en arrière. Il devait attendre que la voie soit libre.
 task-learn-road-hint-1 = Écartez d’abord le noble, d’un pas de côté.
 
 task-learn-palace = Menez le soldat au bout de sa course, dans le palais de Nuit. Suivez la flèche, et regardez la suite.
 task-learn-palace-there = Au palais, il n’a plus de case devant lui : il y reste jusqu’à la fin. Mais on peut encore l’y capturer.
 
 task-learn-candidate-show = Le prétendant se déplace d’une case, dans toutes les directions. Menez-le au palais de Nuit, tout en haut : suivez la flèche.
-task-learn-candidate-show-there = Un pas en diagonale, un pas tout droit : il est dans le palais, et vous gagnez.
+task-learn-candidate-show-there = Un pas en diagonale, un pas tout droit. Il est dans le palais : vous gagnez.
 
 task-learn-candidate = Menez votre prétendant de b4 au palais adverse, en trois coups.
 task-learn-candidate-there = À la fin de votre tour, il est dans le palais adverse : vous gagnez.
@@ -170,7 +170,7 @@ task-learn-lady-last-elsewhere = Ce n’est pas c4 : la case vide entre les deu
 task-learn-lady-last-hint-1 = Touchez la demoiselle en c3, puis la case c4.
 
 task-learn-lady = Menez votre demoiselle de c3 en c5. Un masque de Nuit se tient en c4, et elle ne peut pas le capturer.
-task-learn-lady-there = Elle l’a contourné : deux pas, aucune capture.
+task-learn-lady-there = Elle l’a contourné en deux pas, sans rien capturer.
 task-learn-lady-hint-1 = Passez à côté en diagonale, par b4 ou d4.
 
 task-learn-capture-show = On capture en allant sur un masque adverse. Suivez les flèches, et regardez qui quitte le tapis.
@@ -182,12 +182,12 @@ task-learn-endings-show-candidate = Le prétendant de Nuit a quitté le tapis, d
 task-learn-endings = Ici aussi, les masques sont découverts. Vous pouvez gagner tout de suite, de deux façons : trouvez les deux, une par essai.
 task-learn-endings-candidate = Le prétendant adverse est capturé : la partie est à vous.
 task-learn-endings-palace = Votre prétendant est dans le palais adverse : la partie est à vous.
-task-learn-endings-another = Ce n’était qu’un noble : la partie continue.
+task-learn-endings-another = Ce n’était qu’un noble, et la partie continue.
 task-learn-endings-quiet = Ce coup ne gagne pas. Vous pouvez gagner tout de suite, de deux façons.
-task-learn-endings-hint-1 = Votre conseiller en b3 a c4 sur sa diagonale ; votre prétendant en e6 est à un pas de la rangée 7.
+task-learn-endings-hint-1 = Votre conseiller en b3 peut aller en c4. Votre prétendant en e6 est à un pas de la rangée 7.
 
 task-learn-third = Deux prétendants tournent en rond. Suivez la flèche, jusqu’à ce que la même image revienne pour la troisième fois.
-task-learn-third-drawn = La même image, pour la troisième fois : personne ne gagne, la partie est nulle.
+task-learn-third-drawn = La même image est là pour la troisième fois. Personne ne gagne : la partie est nulle.
 
 task-learn-blocked = Les masques de Nuit sont coincés, à un passage près. Fermez-le : suivez la flèche.
 task-learn-blocked-drawn = Nuit doit jouer et n’a aucun coup : la partie est nulle.
@@ -196,7 +196,7 @@ task-learn-hidden-show = Désormais, vous ne voyez plus que le visage des masque
 task-learn-hidden-show-moved = Un masque a bougé, et vous n’en voyez toujours que le visage. Mais il est allé en diagonale : ce n’est ni un noble ni le soldat.
 
 task-learn-seat = Touchez le soldat de Nuit. D’ici, vous ne voyez que des visages : prenez d’abord la place de Nuit, avec les boutons au-dessous du tapis.
-task-learn-seat-soldier = De la place de Nuit, son symbole se lit sans peine. De la vôtre, c’était un visage comme les autres.
+task-learn-seat-soldier = De la place de Nuit, on voit son symbole. De la vôtre, ce n’était qu’un visage parmi d’autres.
 task-learn-seat-hidden = D’ici, ce masque ne montre que son visage. Changez de place.
 task-learn-seat-empty = Cette case est vide : touchez un masque.
 task-learn-seat-own = Ce masque est à Ivoire. Cherchez parmi ceux de Nuit, depuis la place de Nuit.
@@ -204,79 +204,79 @@ task-learn-seat-other = Vous êtes à la bonne place, mais ce n’est pas le sol
 task-learn-seat-hint-1 = Le symbole du soldat est une longue flèche vers l’avant.
 
 task-learn-spare = Cette fois, c’est Nuit qui a perdu une demoiselle. Deux masques inconnus sont à côté de votre noble en c4. Jouez un coup qui ne peut pas perdre.
-task-learn-spare-spared = C’est cela : tant que vous ne capturez rien, Nuit ne peut pas perdre sa seconde demoiselle.
-task-learn-spare-trap = C’était la seconde demoiselle de Nuit. Vous l’avez capturée, et c’est donc Nuit qui gagne. Trouvez maintenant le coup sans danger.
+task-learn-spare-spared = C’est cela. Tant que vous ne capturez rien, Nuit ne peut pas perdre sa seconde demoiselle.
+task-learn-spare-trap = C’était la seconde demoiselle de Nuit. Vous l’avez capturée, donc Nuit gagne. Trouvez maintenant le coup sans danger.
 task-learn-spare-lucky = Ce n’était qu’un noble : vous avez eu de la chance. Cela aurait pu être la demoiselle. Trouvez un coup sans aucun risque.
 task-learn-spare-hint-1 = Menez votre noble ou votre prétendant sur une case vide.
 
 task-learn-strike-diagonal = Nuit a un masque de chaque sorte. L’un d’eux vient d’aller en diagonale, en b5. Barrez tout ce qu’il ne peut pas être, puis comparez.
-task-learn-strike-diagonal-right = Ni noble ni soldat : eux ne vont jamais en diagonale. Les trois autres restent possibles.
+task-learn-strike-diagonal-right = Ni un noble ni le soldat : ils ne vont jamais en diagonale. Les trois autres restent possibles.
 task-learn-strike-diagonal-over = C’est trop : les personnages marqués en rouge peuvent aller en diagonale.
-task-learn-strike-diagonal-under = Il en reste à barrer : qui ne va jamais en diagonale ?
-task-learn-strike-diagonal-hint-1 = Deux personnages ne vont que tout droit.
+task-learn-strike-diagonal-under = Il en reste à barrer. Qui ne va jamais en diagonale ?
+task-learn-strike-diagonal-hint-1 = Deux personnages ne vont jamais en diagonale.
 
 task-learn-strike-capture = Un masque de Nuit vient de capturer votre noble, droit devant lui. Barrez ce qu’il ne peut pas être, puis comparez.
 task-learn-strike-capture-right = Pas un conseiller, qui ne va qu’en diagonale. Et pas une demoiselle : elle ne capture jamais.
 task-learn-strike-capture-over = C’est trop : les personnages marqués en rouge peuvent capturer tout droit.
-task-learn-strike-capture-under = Il en reste à barrer : qui ne va pas tout droit, et qui ne capture jamais ?
+task-learn-strike-capture-under = Il en reste à barrer. Qui ne va pas tout droit, et qui ne capture jamais ?
 task-learn-strike-capture-hint-1 = Deux personnages sont à barrer.
 
-task-learn-deduce-show = Nuit a déjà perdu une demoiselle. Deux masques sont à côté de votre conseiller ; l’un vient de capturer votre noble. Capturez celui-là : suivez la flèche.
+task-learn-deduce-show = Nuit a déjà perdu une demoiselle. L’un des deux masques à côté de votre conseiller vient de capturer votre noble. Capturez ce masque-là : suivez la flèche.
 task-learn-deduce-show-safe = Un masque qui a capturé n’est pas une demoiselle. L’autre, lui, pouvait en être une.
 
 task-learn-deduce = Votre prétendant en c4 doit capturer l’un des deux masques à côté de lui. L’un d’eux vient de capturer un noble. Lequel est sans danger ?
 task-learn-deduce-safe = Il avait capturé : ce ne pouvait pas être une demoiselle.
-task-learn-deduce-trap = Une demoiselle : votre prétendant a quitté le tapis avec elle. L’autre avait capturé, et ne pouvait donc pas en être une.
+task-learn-deduce-trap = C’était une demoiselle, et votre prétendant sort avec elle. L’autre masque avait capturé : il ne pouvait pas en être une.
 task-learn-deduce-quiet = Capturez l’un des deux masques, avec le prétendant.
 task-learn-deduce-hint-1 = La capture a eu lieu en b5. Les demoiselles ne capturent jamais.
 
 task-learn-strike-count = Nuit avait cinq masques, un de chaque sorte. Vous avez capturé son soldat et son noble ; deux autres ont avancé tout droit. Sur les trois restants, barrez ce qui est exclu, puis comparez.
 task-learn-strike-count-right = Les deux qui ont avancé sont le prétendant et la demoiselle, sans que l’on sache qui est qui. Le troisième est donc le conseiller.
 task-learn-strike-count-over = C’est trop : les personnages marqués en rouge restent possibles.
-task-learn-strike-count-under = Il en reste à barrer. Comptez ce qui est sorti, puis ce que se partagent les deux qui ont avancé.
+task-learn-strike-count-under = Il en reste à barrer. Comptez ce qui est sorti. Puis demandez-vous qui peuvent être les deux qui ont avancé.
 task-learn-strike-count-hint-1 = Le noble et le soldat ont quitté le tapis : barrez-les partout.
 task-learn-strike-count-hint-2 = Si deux masques sont le prétendant et la demoiselle, le troisième n’est ni l’un ni l’autre.
 
 task-learn-count-show = Nuit n’a plus que son prétendant et sa dernière demoiselle. L’un d’eux a capturé votre noble : c’est le prétendant. Suivez la flèche.
-task-learn-count-show-candidate = Deux masques, deux possibilités, et l’une est exclue : il suffisait de compter.
+task-learn-count-show-candidate = Il restait deux masques, et un seul pouvait avoir capturé. Compter a suffi.
 
 task-learn-count = Nuit n’a plus que deux masques, le prétendant et la dernière demoiselle. L’un d’eux a capturé votre noble. Capturez le prétendant.
-task-learn-count-candidate = Deux masques, dont l’un ne peut pas être la demoiselle : c’était donc le prétendant.
-task-learn-count-lady = C’était la demoiselle, la seconde de Nuit : Nuit gagne. Lequel des deux avait capturé ?
+task-learn-count-candidate = Ce masque avait capturé : ce n’était pas la demoiselle. C’était donc le prétendant.
+task-learn-count-lady = C’était la seconde demoiselle de Nuit : Nuit gagne. Lequel des deux masques avait capturé ?
 task-learn-count-quiet = Le prétendant est à portée de votre noble en c4 : capturez-le.
 task-learn-count-hint-1 = Celui qui a capturé est ensuite allé tout droit en b4.
 
 task-learn-strike-likely = Nuit a un masque de chaque sorte. Celui de d4 a fait deux pas droit devant. Barrez ce qu’il ne peut pas être, puis comparez.
-task-learn-strike-likely-right = Un seul à barrer : le conseiller. On dirait un noble : c’est probable, mais pas certain.
+task-learn-strike-likely-right = Il fallait barrer le conseiller, et lui seul. On dirait un noble : c’est probable, mais pas certain.
 task-learn-strike-likely-over = C’est trop : les personnages marqués en rouge vont aussi tout droit.
-task-learn-strike-likely-under = Il en reste un à barrer : qui ne va jamais tout droit ?
+task-learn-strike-likely-under = Il en reste un à barrer. Qui ne va jamais tout droit ?
 task-learn-strike-likely-hint-1 = Soldat, prétendant et demoiselle vont aussi tout droit.
 
 task-learn-likely = Le masque en c5 marche comme un noble : c’est probable, pas certain. Capturez-le avec un masque que vous pouvez risquer.
 task-learn-likely-tested = C’était une demoiselle. Votre noble sort avec elle, mais votre prétendant est sauf.
 task-learn-likely-trap = C’était une demoiselle, et votre prétendant sort avec elle : c’est perdu. Probable ne veut pas dire certain.
-task-learn-likely-quiet = Capturez ce masque, mais pas avec n’importe qui.
+task-learn-likely-quiet = Capturez ce masque, mais pas avec n’importe lequel des vôtres.
 task-learn-likely-hint-1 = Qui capture une demoiselle sort avec elle : risquez plutôt le noble.
 
 task-learn-bluff-show = Il vous reste une demoiselle. Faites-la marcher tout droit, comme un noble, jusque devant le masque de Nuit : suivez la flèche.
 task-learn-bluff-show-taken = Nuit l’a prise pour un noble et l’a capturée : vous gagnez.
 
 task-learn-bluff = Votre dernière demoiselle est en d2, un masque de Nuit guette en d5. Faites-la passer pour quelqu’un d’autre, et faites-la capturer.
-task-learn-bluff-taken = Une seule sorte de pas, et Nuit n’a rien vu venir. Vous gagnez.
-task-learn-bluff-mixed = Tout droit et en diagonale : seuls un prétendant ou une demoiselle marchent ainsi. Nuit n’ose plus y toucher.
-task-learn-bluff-elsewhere = C’est la demoiselle qu’il faut faire capturer.
+task-learn-bluff-taken = Elle n’a fait qu’une sorte de pas, et Nuit n’a rien vu venir. Vous gagnez.
+task-learn-bluff-mixed = Tout droit, puis en diagonale : seuls le prétendant et les demoiselles marchent ainsi. Nuit n’ose plus la capturer.
+task-learn-bluff-elsewhere = Jouez la demoiselle : c’est elle qu’il faut faire capturer.
 task-learn-bluff-hint-1 = Tout droit : d3, puis d4. Ou toujours en diagonale : e3, puis d4.
 
-task-learn-bluff-candidate = Votre prétendant a fait un pas tout droit, comme un noble. Menez-le au palais malgré les deux gardes : qu’ils le prennent pour votre dernière demoiselle.
-task-learn-bluff-candidate-there = Tout droit, puis en diagonale : Nuit a craint la demoiselle, et n’a pas osé. Vous gagnez.
-task-learn-bluff-candidate-caught = Nuit l’a pris pour un masque sans danger, et l’a capturé. Faites les deux sortes de pas avant d’être à portée, ou en y arrivant.
-task-learn-bluff-candidate-circle = Vous tournez en rond, et la partie est nulle.
+task-learn-bluff-candidate = Votre prétendant a fait un pas tout droit, comme un noble. Menez-le au palais malgré les deux gardes. Ils doivent le prendre pour votre dernière demoiselle.
+task-learn-bluff-candidate-there = Tout droit, puis en diagonale : Nuit a cru voir la demoiselle et n’a pas osé la capturer. Vous gagnez.
+task-learn-bluff-candidate-caught = Nuit l’a pris pour un masque sans danger, et l’a capturé. Avant d’arriver à sa portée, faites un pas tout droit et un pas en diagonale.
+task-learn-bluff-candidate-circle = Vous avez tourné en rond, et la partie est nulle.
 task-learn-bluff-candidate-risk = Ce n’était qu’un noble, mais ce pouvait être une demoiselle. Passez sans capturer.
-task-learn-bluff-candidate-elsewhere = C’est le prétendant qui doit passer.
-task-learn-bluff-candidate-hint-1 = De c4, un pas en diagonale : il aura fait les deux sortes de pas, et Nuit hésitera.
+task-learn-bluff-candidate-elsewhere = Jouez le prétendant : c’est lui qui doit passer.
+task-learn-bluff-candidate-hint-1 = De c4, faites un pas en diagonale. Il aura fait les deux sortes de pas, et Nuit hésitera.
 
 task-learn-game-show = Une mise en place complète : dix masques chacun, dans l’ordre que l’on veut. Vous commencez, puis chacun joue à son tour.
-task-learn-game-show-begun = Ainsi commence une partie : l’un puis l’autre, et personne ne passe son tour.
+task-learn-game-show-begun = Ainsi commence une partie. On joue chacun son tour, sans jamais passer.
 
 task-learn-game-last = Une petite partie touche à sa fin. Gagnez en deux coups, quels que soient les masques de Nuit.
 task-learn-game-last-won = Deux pas, et personne ne pouvait atteindre votre prétendant.
@@ -287,17 +287,17 @@ task-learn-game-last-hint-1 = Votre prétendant en b5 est à deux pas de la rang
 task-learn-game-four = Gagnez cette petite partie. Chaque camp a un prétendant, un soldat, un noble et sa dernière demoiselle.
 task-learn-game-four-won = Vous avez gagné votre première partie.
 task-learn-game-four-lost = Cela arrive à tout le monde. Regardez le dernier coup, puis jouez une autre partie : Nuit placera ses masques autrement.
-task-learn-game-four-drawn = Personne n’a perdu, et c’est déjà bien. Une autre partie vous attend, avec une autre mise en place de Nuit.
-task-learn-game-four-hint-1 = Envoyez le noble et le soldat en avant, et réfléchissez avant de capturer : c’est peut-être la dernière demoiselle.
+task-learn-game-four-drawn = Personne n’a perdu, et c’est déjà bien. Dans une autre partie, Nuit placera ses masques autrement.
+task-learn-game-four-hint-1 = Envoyez le noble et le soldat en avant. Réfléchissez avant de capturer : c’est peut-être la dernière demoiselle.
 
 task-learn-game-six = Six masques chacun, et les deux demoiselles sont encore là. Gagnez cette partie.
-task-learn-game-six-won = Bien joué : six masques, et vous avez gardé la tête froide.
-task-learn-game-six-lost = Une partie perdue apprend souvent plus qu’une gagnée : quel masque s’était trahi ? Nuit se placera autrement la prochaine fois.
-task-learn-game-six-drawn = Vous avez tenu bon jusqu’au bout. Dans une autre partie, Nuit se placera autrement.
+task-learn-game-six-won = Bien joué : avec six masques, vous avez gardé la tête froide.
+task-learn-game-six-lost = Une partie perdue apprend souvent plus qu’une partie gagnée. Quel masque s’était trahi ? La prochaine fois, Nuit placera ses masques autrement.
+task-learn-game-six-drawn = Vous avez tenu bon jusqu’au bout. Dans une autre partie, Nuit placera ses masques autrement.
 task-learn-game-six-hint-1 = Vous pouvez offrir vos demoiselles : la première emporte déjà un masque adverse.
 
 task-learn-game-ten = Une mise en place complète, dix masques chacun. Gagnez votre première vraie partie.
 task-learn-game-ten-won = Vous avez gagné une partie entière de VOLTO.
-task-learn-game-ten-lost = Dix masques, c’est beaucoup à surveiller, et vous avez joué une vraie partie. Nuit se placera autrement la prochaine fois.
-task-learn-game-ten-drawn = Une partie entière sans vainqueur : vous n’étiez pas loin. Nuit se placera autrement la prochaine fois.
-task-learn-game-ten-hint-1 = Ouvrez la voie avec le soldat, observez la marche des masques adverses, et gardez votre prétendant hors de portée.
+task-learn-game-ten-lost = Dix masques, c’est beaucoup à surveiller, et vous avez joué une vraie partie. La prochaine fois, Nuit placera ses masques autrement.
+task-learn-game-ten-drawn = Une partie entière sans vainqueur : vous n’étiez pas loin. La prochaine fois, Nuit placera ses masques autrement.
+task-learn-game-ten-hint-1 = Ouvrez la voie avec le soldat, observez comment se déplacent les masques adverses, et gardez votre prétendant hors de portée.

@@ -22,3 +22,5 @@ legend-last = Dernier coup.
 legend-last-text = D’où le dernier masque est parti, et où il est arrivé.
 legend-suspects = Suspects.
 legend-suspects-text = Ce que ce masque peut encore être, d’après ce qu’on a vu.
+legend-world = Monde.
+legend-world-text = Une façon de nommer tous les masques cachés, compatible avec ce qu’on a vu. Un coup sûr réussit dans tous les mondes.

@@ -6,13 +6,13 @@ mail-open = Ouvrir une lettre
 mail-open-title = Ouvrir une lettre
 mail-open-how = Collez le lien ou le texte que l’autre joueur vous a envoyé. Rien ne part d’ici.
 mail-paste = La lettre
-mail-reading = Lecture de la lettre en cours.
-mail-opening = La partie s’ouvre.
+mail-reading = Ouverture de la lettre…
+mail-opening = Ouverture de la partie…
 mail-restore = Ouvrir un fichier de secrets
 mail-missing = Cette lettre appartient à une partie que ce navigateur ne connaît pas. Ouvrez-la dans le navigateur où vous avez commencé la partie, ou ouvrez le fichier de secrets que vous y avez enregistré.
-mail-missing-short = Ce code ne contient qu’un seul tour, et ce navigateur ne connaît pas la partie. Demandez la lettre entière, en lien ou en texte.
+mail-missing-short = Ce code QR ne contient qu’un tour, et ce navigateur ne connaît pas la partie. Demandez la lettre entière : le lien ou le texte.
 mail-lost = Ce navigateur n’a plus les secrets de « { $name } ». Ouvrez le fichier où vous les avez enregistrés ; sans lui, la partie ne peut pas continuer ici.
-mail-catch-up = Je l’ai écrite dans un autre navigateur : la reprendre
+mail-catch-up = Je l’ai écrite ailleurs : continuer avec elle
 mail-version-known = Connu ici : { $what }
 mail-version-told = Dans cette lettre : { $what }
 mail-version = { $what } (empreinte { $mark })
@@ -35,7 +35,7 @@ mail-task-accept = { $player ->
 }
 mail-invite = Écrire l’invitation
 mail-accept = Accepter et répondre
-mail-writing = La lettre s’écrit.
+mail-writing = Écriture de la lettre…
 mail-write = Écrire la lettre
 mail-send = Envoyer la lettre
 mail-again = Renvoyer
@@ -50,14 +50,14 @@ mail-copied-text = Le texte de la lettre est dans le presse-papiers. L’autre j
 mail-not-copied = Le navigateur n’a pas permis de copier : sélectionnez le lien et copiez-le vous-même.
 mail-share = Partager…
 mail-code = Code QR
-mail-code-how = Pour deux téléphones autour d’une même table : l’autre lit ce tour avec son appareil photo. Il doit avoir reçu les lettres précédentes.
+mail-code-how = Si vous êtes à la même table, l’autre téléphone lit ce tour avec son appareil photo. Il doit déjà avoir les lettres précédentes.
 mail-code-label = Code QR du nouveau tour
 mail-code-back = Revenir au lien
 mail-save = Enregistrer les secrets
 mail-saved = Les secrets sont enregistrés dans un fichier. Ne le montrez à personne tant que dure la partie.
 mail-save-title = Avant la première lettre
-mail-save-why = Votre mise en place et sa preuve ne sont que dans ce navigateur. S’il les oublie, la partie ne peut plus continuer : enregistrez-les dans un fichier.
-mail-save-warning = Qui a ce fichier connaît vos masques : ne le donnez à personne.
+mail-save-why = Votre mise en place et sa preuve ne sont que dans ce navigateur. S’il les perd, la partie ne peut plus continuer : enregistrez-les dans un fichier.
+mail-save-warning = Ce fichier montre tous vos masques : ne le donnez à personne.
 mail-save-not = Continuer sans enregistrer
 
 ## La partie
@@ -73,9 +73,9 @@ mail-rematch = Revanche
 mail-task-send = Votre lettre est écrite, mais pas encore envoyée.
 mail-task-wait = Votre lettre est en route. Quand la réponse arrive, ouvrez son lien ou collez-la ici.
 mail-task-move = À vous de jouer : votre coup devient une lettre.
-mail-task-draw = Le tirage désigne l’autre joueur pour commencer. Écrivez la lettre qui révèle votre part du tirage.
-mail-task-open-lady = Votre demoiselle a été capturée. Découvrez-la dans une lettre sans coup ; la réponse montrera qui l’a capturée, puis vous jouerez.
-mail-task-open-capturer = Vous avez capturé une demoiselle. Découvrez le masque qui l’a capturée : tous deux quittent le tapis, et l’autre joueur joue.
+mail-task-draw = Le tirage au sort désigne l’autre joueur pour commencer. Écrivez la lettre qui montre votre part du tirage.
+mail-task-open-lady = Votre demoiselle a été capturée. Écrivez la lettre qui la découvre. La réponse montrera quel masque l’a capturée, puis vous jouerez.
+mail-task-open-capturer = Vous avez capturé une demoiselle. Écrivez la lettre qui découvre votre masque : tous deux quittent le tapis, et c’est à l’autre joueur.
 mail-task-claim-draw = Vous n’avez aucun coup : découvrez tous vos masques pour réclamer la nulle.
 mail-task-open-all = La partie est finie. Découvrez tous vos masques dans une dernière lettre, pour que chaque coup puisse être vérifié.
 mail-task-unchecked = La partie est finie. Elle sera vérifiée quand l’autre joueur aura découvert tous ses masques.
@@ -98,9 +98,9 @@ mail-task-broken = { $code ->
        *[2] Ce que les lettres de Nuit ont montré ne correspond à aucun jeu de dix masques : la première faute fait perdre.
     }
 }
-mail-pending = Le masque en { $from } capture en { $to }. La prochaine lettre montrera ce qu’il en est.
+mail-pending = Le masque en { $from } capture en { $to }. La prochaine lettre montrera quel masque est capturé.
 mail-pending-own = Votre demoiselle en { $to } a été capturée depuis { $from }.
-mail-honest = Personne ne peut échanger un masque ni mentir sur une capture sans que cela se voie. Mais personne ne peut être forcé de répondre, les lettres ne sont pas signées, et qui donne son fichier de secrets livre tous ses masques.
+mail-honest = Personne ne peut échanger un masque ni mentir sur une capture sans que cela se voie. Mais rien n’oblige l’autre à répondre, et les lettres ne sont pas signées. Ne donnez à personne votre fichier de secrets : il montre tous vos masques.
 play-because-breach = { $winner ->
     [1] Les lettres de Nuit n’ont pas tenu leurs promesses.
    *[2] Les lettres d’Ivoire n’ont pas tenu leurs promesses.

@@ -12,7 +12,7 @@ match-task-arrange = { $first ->
     [other] Placez vos masques ou commencez tout de suite. { $opponent } (niveau { $level }) joue en premier.
    *[chance] Placez vos masques ou commencez tout de suite. Contre { $opponent } (niveau { $level }), le sort décidera qui commence.
 }
-match-task-given = Jouez la suite contre { $opponent } (niveau { $level }). Les masques cachés reçoivent une identité au hasard.
+match-task-given = Jouez la suite contre { $opponent } (niveau { $level }). Les masques cachés sont tirés au sort.
 match-level = Niveau
 match-level-chosen = Niveau { $level }
 match-level-1 = L’Invité
@@ -43,10 +43,10 @@ match-setup-race = Prétendant devant
 match-setup-race-is = Le prétendant part du premier rang, entre deux conseillers.
 match-setup-last = Reprendre la dernière
 match-preparing = L’adversaire place ses masques.
-match-resuming = La partie reprend.
+match-resuming = Reprise de la partie…
 match-impossible = Cette partie ne peut pas être jouée.
 match-link-broken = Ce lien est abîmé : la position est illisible.
-match-link-wrong = Ce lien ne peut pas être ouvert : ses coups ne vont pas avec ses masques.
+match-link-wrong = Ce lien ne peut pas être ouvert : ses coups ne correspondent pas à ses masques.
 
 ## La partie
 
@@ -131,8 +131,8 @@ match-share-seen = Partager ce que j’ai vu
 match-share-last = Partager la dernière position
 match-record = Copier en texte
 match-shared-all = Le lien est dans le presse-papiers. Il montre toute la partie, avec tous les masques.
-match-shared-seen = Le lien est dans le presse-papiers. Il montre la partie telle que vous l’avez vue : les masques cachés le restent.
-match-shared-last = Le lien est dans le presse-papiers. Il montre la dernière position telle que vous l’avez vue : les masques cachés le restent.
+match-shared-seen = Le lien est dans le presse-papiers. Il montre la partie telle que vous l’avez vue : les masques cachés y restent cachés.
+match-shared-last = Le lien est dans le presse-papiers. Il montre la dernière position telle que vous l’avez vue : les masques cachés y restent cachés.
 match-recorded = La partie est dans le presse-papiers, avec tous les masques.
 match-forget = Supprimer : { $what }
 match-forgotten = La partie est supprimée.

@@ -17,7 +17,7 @@ measured-strength-begun = Celui qui commençait a pris { $share } des points sur
 measured-strength-code = Les parties ont été décidées par le code et les poids d’empreinte `{ $digest }` ; `python -m volto_core.arena tournament` les rejoue.
 measured-strength-times = Les durées sont celles d’une copie compilée du même code, sur une machine chargée : elle joue les mêmes parties, plusieurs fois plus vite.
 measured-collection-title = Ce que valent les problèmes
-measured-collection-intro = Chaque problème est prouvé ; ces chiffres montrent si la collection vaut la peine qu’on s’y mette. La commande `python -m volto_puzzles audit` les calcule, et un test y veille.
+measured-collection-intro = Chaque problème est prouvé ; ces chiffres montrent si la collection est variée et bien dosée. La commande `python -m volto_puzzles audit` les calcule, et un test y veille.
 measured-collection-code = Les cotes ont été mesurées avec l’adversaire dont le code et les poids ont l’empreinte `{ $digest }`.
 measured-first-games-title = Les premières parties d’un débutant
 measured-first-games-intro = Le cours finit par trois parties contre le niveau 1, sur des mises en place équilibrées, tirées au sort. Un débutant simulé les joue : il saisit une victoire s’il en voit une, capture tout ce que ses nobles, ses conseillers et son soldat peuvent capturer sans perdre aussitôt, et avance sinon au hasard, son prétendant jamais à côté d’un masque adverse. Il ne retient rien, ne reprend aucun coup et n’écoute aucun avertissement. Perdre avant le sixième coup n’apprend rien : cela ne doit pas arriver dans plus de { $most } des parties.
@@ -39,7 +39,7 @@ measured-page = { $page ->
     [puzzles] Les problèmes
     [puzzle] Un problème
     [play] La page où l’on joue
-   *[lab] Le laboratoire
+   *[lab] Le labo
 }
 measured-requests = Requêtes
 measured-weight = Poids
@@ -117,7 +117,7 @@ measured-levels-below = La réponse des niveaux 1 à 3, dans la page
 measured-levels-below-how = médiane de { $moves } réponses, le plus lent des trois niveaux
 measured-review = L’analyse d’une partie de 40 coups, dans la page
 measured-review-how = médiane de { $games } parties
-measured-touch = Du premier toucher aux cases permises, sans attendre Python
+measured-touch = Du premier toucher à l’affichage des cases permises, sans attendre Python
 measured-touch-how = page des règles, médiane de { $rounds } premières visites
 measured-touch-phone = Le même premier toucher sur un téléphone { $slower } fois plus lent
 measured-touch-phone-how = processeur freiné par le navigateur, médiane de { $rounds } premières visites
@@ -144,9 +144,9 @@ measured-performance-mobile-how = médiane de { $rounds } passages sur l’accue
 
 measured-collection-puzzles = Problèmes
 measured-collection-wins = Gains
-measured-collection-forward-keys = Gains dont la clé est un pas en avant du prétendant
-measured-collection-only-steps = Gains dont la clé est le seul pas en avant qui ne perd pas aussitôt
-measured-collection-other-keys = Gains avec une autre clé
+measured-collection-forward-keys = Gains dont le coup clé est un pas en avant du prétendant
+measured-collection-only-steps = Gains dont le coup clé est le seul pas en avant qui ne perd pas aussitôt
+measured-collection-other-keys = Gains avec un autre coup clé
 measured-collection-smallest-theme = Problèmes du thème le plus rare
 measured-collection-copies = Problèmes de même noyau qu’un autre : tout masque superflu ôté, en miroir, places échangées
 measured-collection-padding = Masques inutiles à la réponse et qui ne tentent personne

@@ -1,7 +1,7 @@
 ### Ce qui se dit quand le réseau manque, quand une version paraît, quand le site s’installe.
 
 offline-title = Cette page n’est pas disponible pour le moment
-offline-why = Sans connexion, seules s’ouvrent les pages déjà gardées sur votre appareil. Si une nouvelle version du site vient de paraître, rechargez la page dans un instant.
+offline-why = Sans connexion, vous ne pouvez ouvrir que les pages déjà gardées sur votre appareil. Si une nouvelle version du site vient de paraître, rechargez la page dans un instant.
 offline-home = Aller à l’accueil en français
 
 offline-update = Nouvelle version

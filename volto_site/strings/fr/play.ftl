@@ -7,6 +7,13 @@ play-kind = { $kind ->
     [soldier] soldat
    *[lady] demoiselle
 }
+play-a-kind = { $kind ->
+    [noble] un noble
+    [advisor] un conseiller
+    [candidate] le prétendant
+    [soldier] le soldat
+   *[lady] une demoiselle
+}
 
 ## Les cases
 
@@ -34,13 +41,13 @@ play-square-suspects = { $player ->
    *[2] { $square }, masque de Nuit, peut être { $kinds }
 }
 play-square-certain = { $player ->
-    [1] { $square }, masque d’Ivoire, ne peut être que { $kinds }
-   *[2] { $square }, masque de Nuit, ne peut être que { $kinds }
+    [1] { $square }, masque d’Ivoire, forcément { $kinds }
+   *[2] { $square }, masque de Nuit, forcément { $kinds }
 }
 play-also-selected = { $what }, masque choisi
 play-also-target = { $what }, coup possible
 play-also-capture = { $what }, capture possible
-play-hint = Les flèches vont de case en case, Entrée choisit un masque puis le joue, Échap annule. Vous pouvez aussi taper un coup, par exemple b2b3.
+play-hint = Les flèches vont de case en case. Entrée choisit un masque, puis sa case. Échap annule. Vous pouvez aussi taper un coup, par exemple b2b3.
 
 ## Les outils
 
@@ -100,9 +107,9 @@ play-captured = { $kind ->
     [advisor] Un conseiller est capturé et quitte le tapis.
     [candidate] Le prétendant est capturé !
     [soldier] Le soldat est capturé et quitte le tapis.
-   *[lady] Une demoiselle est capturée : elle et le masque qui l’a prise quittent le tapis.
+   *[lady] Une demoiselle est capturée : elle et le masque qui l’a capturée quittent le tapis.
 }
-play-settled = Le soldat a atteint le palais et y reste jusqu’à la fin.
+play-settled = Le soldat est au palais et y reste jusqu’à la fin.
 play-next = { $player ->
     [1] C’est à Ivoire de jouer.
    *[2] C’est à Nuit de jouer.
@@ -121,16 +128,16 @@ play-danger = { $count ->
    *[other] Attention, votre prétendant est en danger : les masques en { $squares } pourraient le capturer.
 }
 play-started-again = { $player ->
-    [1] Le tapis est comme au début. C’est à Ivoire de jouer.
-   *[2] Le tapis est comme au début. C’est à Nuit de jouer.
+    [1] Retour au début. C’est à Ivoire de jouer.
+   *[2] Retour au début. C’est à Nuit de jouer.
 }
 play-turned = { $player ->
     [1] La table vue du côté d’Ivoire.
    *[2] La table vue du côté de Nuit.
 }
 play-other-turn = { $player ->
-    [1] C’est à Ivoire de jouer, et Ivoire ne répond pas sur ce tapis : reprenez le coup pour en essayer un autre.
-   *[2] C’est à Nuit de jouer, et Nuit ne répond pas sur ce tapis : reprenez le coup pour en essayer un autre.
+    [1] Ici, Ivoire ne répond pas. Reprenez le coup pour en essayer un autre.
+   *[2] Ici, Nuit ne répond pas. Reprenez le coup pour en essayer un autre.
 }
 
 ## Où en est la partie
@@ -161,7 +168,7 @@ play-won = { $winner ->
 play-you-won = Vous gagnez
 play-you-lost = Vous perdez
 play-drawn = Partie nulle
-play-over = La partie est finie : reprenez des coups ou recommencez pour essayer autre chose.
+play-over = La partie est finie. Pour essayer autre chose, reprenez des coups ou recommencez.
 play-because-win-candidate = { $winner ->
     [1] Le prétendant de Nuit est capturé.
    *[2] Le prétendant d’Ivoire est capturé.
@@ -171,8 +178,8 @@ play-because-win-ladies = { $winner ->
    *[2] La seconde demoiselle de Nuit est capturée : qui perd ses deux demoiselles gagne.
 }
 play-because-win-palace = { $winner ->
-    [1] Le prétendant d’Ivoire se tient dans le palais de Nuit.
-   *[2] Le prétendant de Nuit se tient dans le palais d’Ivoire.
+    [1] Le prétendant d’Ivoire est dans le palais de Nuit.
+   *[2] Le prétendant de Nuit est dans le palais d’Ivoire.
 }
 play-because-capture-lady-by-candidate = { $winner ->
     [1] Le prétendant de Nuit a capturé une demoiselle et quitte le tapis avec elle.
@@ -184,20 +191,20 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = La même image est là pour la troisième fois.
 play-story-win-candidate = { $winner ->
-    [1] Démasqué devant tout Venise, le prétendant de Nuit est perdu : toutes les voix du Conseil vont à Ivoire, qui donne le nouveau doge.
-   *[2] Démasqué devant tout Venise, le prétendant d’Ivoire est perdu : toutes les voix du Conseil vont à Nuit, qui donne le nouveau doge.
+    [1] Le prétendant de Nuit est démasqué devant tout Venise. Le Conseil vote pour celui d’Ivoire, le nouveau doge.
+   *[2] Le prétendant d’Ivoire est démasqué devant tout Venise. Le Conseil vote pour celui de Nuit, le nouveau doge.
 }
 play-story-win-ladies = { $winner ->
-    [1] Deux demoiselles offensées, c’est le scandale : le Conseil vote pour leur famille, et le nouveau doge est d’Ivoire.
-   *[2] Deux demoiselles offensées, c’est le scandale : le Conseil vote pour leur famille, et le nouveau doge est de Nuit.
+    [1] Deux demoiselles offensées : c’est le scandale. Le Conseil vote pour leur famille, et le prétendant d’Ivoire devient doge.
+   *[2] Deux demoiselles offensées : c’est le scandale. Le Conseil vote pour leur famille, et le prétendant de Nuit devient doge.
 }
 play-story-win-palace = { $winner ->
-    [1] Il salue la foule depuis le palais de son rival, qui en perd la face et toutes les voix : le prétendant d’Ivoire est le nouveau doge.
-   *[2] Il salue la foule depuis le palais de son rival, qui en perd la face et toutes les voix : le prétendant de Nuit est le nouveau doge.
+    [1] Le prétendant d’Ivoire salue la foule depuis le palais de son rival. Le Conseil lui donne toutes ses voix : il devient doge.
+   *[2] Le prétendant de Nuit salue la foule depuis le palais de son rival. Le Conseil lui donne toutes ses voix : il devient doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
-    [1] Un prétendant qui porte la main sur une demoiselle n’a plus une voix : le nouveau doge est d’Ivoire.
-   *[2] Un prétendant qui porte la main sur une demoiselle n’a plus une voix : le nouveau doge est de Nuit.
+    [1] Un prétendant qui porte la main sur une demoiselle perd toutes les voix du Conseil. Celui d’Ivoire devient doge.
+   *[2] Un prétendant qui porte la main sur une demoiselle perd toutes les voix du Conseil. Celui de Nuit devient doge.
 }
 play-story-drawn = Le Conseil ne s’accorde pas : ce soir, Venise n’a pas de doge.
 
@@ -211,7 +218,7 @@ play-touched-enemy = { $player ->
     [1] Le masque en { $square } est à Nuit, et c’est à Ivoire de jouer. Touchez d’abord le masque d’Ivoire à déplacer.
    *[2] Le masque en { $square } est à Ivoire, et c’est à Nuit de jouer. Touchez d’abord le masque de Nuit à déplacer.
 }
-play-touched-unknown = Qui se tient en { $square } ? Vous ne le saurez qu’en capturant le masque.
+play-touched-unknown = Vous ne voyez pas qui se cache en { $square }. Une capture vous le montrera.
 play-touched-unmask = Dans ce problème, rien ne bouge : nommez le masque avec les boutons.
 
 ## Pourquoi un coup est refusé
@@ -220,45 +227,45 @@ play-refused-turn-must-move = { $player ->
     [1] C’est à Ivoire de jouer : déplacez un masque d’Ivoire vers une autre case.
    *[2] C’est à Nuit de jouer : déplacez un masque de Nuit vers une autre case.
 }
-play-refused-turn-own-mask = En { $to } se tient un masque de la même famille : un masque ne va jamais sur un des siens.
-play-refused-move-noble = Le noble avance, recule ou va de côté d’une case, pas de { $from } en { $to }.
-play-refused-move-advisor = Le conseiller va d’une case en diagonale, pas de { $from } en { $to }.
-play-refused-move-candidate = Le prétendant va d’une case dans n’importe quelle direction, pas de { $from } en { $to }.
-play-refused-move-soldier = Le soldat va droit devant lui par des cases vides, pas de { $from } en { $to }.
+play-refused-turn-own-mask = En { $to }, il y a déjà un masque du même camp. Un masque ne va jamais sur un des siens.
+play-refused-move-noble = Le noble va d’une case en avant, en arrière ou de côté : il ne peut pas aller de { $from } en { $to }.
+play-refused-move-advisor = Le conseiller va d’une case en diagonale : il ne peut pas aller de { $from } en { $to }.
+play-refused-move-candidate = Le prétendant ne va que d’une case, dans n’importe quelle direction : il ne peut pas aller de { $from } en { $to }.
+play-refused-move-soldier = Le soldat va droit devant lui, par des cases vides : il ne peut pas aller de { $from } en { $to }.
 play-refused-move-soldier-palace = Le soldat a atteint le palais adverse et y reste jusqu’à la fin.
-play-refused-move-lady = La demoiselle va d’une case dans n’importe quelle direction, sur une case vide, pas de { $from } en { $to }.
+play-refused-move-lady = La demoiselle va d’une case, toujours sur une case vide : elle ne peut pas aller de { $from } en { $to }.
 play-refused-win-ladies = La partie est finie : une seconde demoiselle a été capturée.
 play-rule = La règle : { $title }
 
-## Le moteur
+## Le programme du jeu
 
-play-loading = Le moteur du jeu se charge.
+play-loading = Le jeu se charge.
 play-loading-bytes = { NUMBER($loaded, minimumFractionDigits:1, maximumFractionDigits:1) } sur { NUMBER($total, minimumFractionDigits:1, maximumFractionDigits:1) } Mo
-play-loaded = Le moteur est prêt.
-play-failed-no-wasm = Ce navigateur ne peut pas faire tourner le moteur, car WebAssembly lui manque ou y est bloqué. La page reste lisible.
-play-failed-no-worker = Ce navigateur ne peut pas faire tourner le moteur, car il n’autorise pas les « workers » ici. La page reste lisible.
-play-failed-network = Le moteur n’a pas pu être chargé : vérifiez la connexion, puis réessayez. La page reste lisible.
-play-failed-timeout = Le moteur ne répond pas. Réessayez ; la page reste lisible.
-play-failed-crash = Le moteur s’est arrêté. Réessayez : aucun coup n’est perdu.
-play-failed-lost = Le moteur s’est arrêté, et ce navigateur n’a pas gardé l’ordre des masques cachés. Réessayez : la partie recommence avec d’autres masques.
+play-loaded = Le jeu est prêt.
+play-failed-no-wasm = Ce navigateur ne peut pas faire tourner le jeu : WebAssembly y manque ou y est bloqué. La page reste lisible.
+play-failed-no-worker = Ce navigateur ne peut pas faire tourner le jeu : il bloque ici les tâches de fond (« workers »). La page reste lisible.
+play-failed-network = Le jeu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez. La page reste lisible.
+play-failed-timeout = Le jeu ne répond pas. Réessayez ; la page reste lisible.
+play-failed-crash = Le jeu s’est arrêté. Réessayez : aucun coup n’est perdu.
+play-failed-lost = Le jeu s’est arrêté, et ce navigateur n’a pas gardé les masques cachés. Réessayez : la partie recommencera avec d’autres masques.
 play-retry = Réessayer
 
 ## Les suspects
 
 play-suspects-title = Ce que les masques cachés peuvent encore être
 play-suspects-unknown = Ce schéma ne montre que quelques masques : on ne peut rien en déduire.
-play-why-not = Pourquoi pas les autres ?
+play-why-not = Pourquoi les autres sont-ils exclus ?
 play-why-diagonal = Il est allé de { $from } en { $to }, en diagonale.
-play-why-orthogonal = Il est allé de { $from } en { $to }, en ligne droite.
+play-why-orthogonal = Il est allé de { $from } en { $to }, et non en diagonale.
 play-why-sideways = Il est allé de { $from } en { $to }, de côté.
 play-why-backward = Il est allé de { $from } en { $to }, en reculant.
 play-why-far = Il est allé de { $from } en { $to }, de plus d’une case.
-play-why-captured = Il a capturé en { $to }, ce qu’une demoiselle ne peut pas.
-play-why-palace = Il se tenait en { $from }, dans le palais adverse, et la partie a continué.
-play-why-shown = Il s’est montré : c’est le prétendant.
+play-why-captured = Il a capturé en { $to }, ce qu’une demoiselle ne peut pas faire.
+play-why-palace = Il était en { $from }, dans le palais adverse, et la partie a continué.
+play-why-shown = On a vu son symbole : c’est le prétendant.
 play-why-gone = Il n’y en a plus sur le tapis.
 play-why-counted = { $count ->
-    [one] Le masque en { $squares } est forcément le dernier : { $kinds }.
-   *[other] Les masques en { $squares } sont forcément tous ceux qui restent : { $kinds }.
+    [one] Le masque en { $squares } est forcément le dernier ({ $kinds }).
+   *[other] Les masques en { $squares } sont forcément les derniers qui restent ({ $kinds }).
 }
-play-why-no-move = On a vu si son camp pouvait encore jouer, et cela l’exclut.
+play-why-no-move = Avec ce personnage, son camp n’aurait pas eu les mêmes coups possibles.

@@ -5,20 +5,20 @@ links-examples = Exemples :
 links-related = Règles voisines :
 links-questions = Questions :
 links-cases = { $count ->
-    [one] { $count } cas prouve cette règle
-   *[other] { $count } cas prouvent cette règle
+    [one] { $count } cas illustre cette règle
+   *[other] { $count } cas illustrent cette règle
 }
 
 cases-title = Les cas
-cases-heading = Les cas qui prouvent les règles
-cases-description = Une petite position pour chaque point des règles de VOLTO : ce qui est joué ou refusé, ce qui en résulte, et la règle qui le dit.
-cases-intro = Un cas est une petite position qui prouve une règle. Le programme les rejoue tous à chaque changement du site. Tous les masques sont ici découverts, sauf là où l’on compare ce que chacun voit.
+cases-heading = Les cas qui illustrent les règles
+cases-description = Une petite position pour chaque point des règles de VOLTO : ce qui est permis ou interdit, ce qui en résulte, et selon quelle règle.
+cases-intro = Un cas est une petite position qui illustre une règle. Le programme les rejoue tous à chaque changement du site. Tous les masques sont ici découverts, sauf là où l’on compare ce que chacun voit.
 
 case-caption-played = { $count ->
     [one] La position de départ, le coup joué en flèche.
    *[other] La position de départ, les coups joués en flèches.
 }
-case-caption-refused = La position de départ, le coup refusé en flèche.
+case-caption-refused = La position de départ, le coup interdit en flèche.
 case-caption-still = La position de départ, sans aucun coup.
 case-caption-seen = { $viewer ->
     [1] Ce que voit Ivoire.
@@ -48,8 +48,8 @@ case-captured = { $kind ->
     [soldier] Il y capture le soldat.
    *[lady] Il y capture une demoiselle, et tous deux quittent le tapis.
 }
-case-refused = Le coup de { $from } en { $to } est refusé.
-case-refused-still = Rester en { $from } est refusé.
+case-refused = Le coup de { $from } en { $to } est interdit.
+case-refused-still = Rester en { $from } est interdit.
 case-goes-on = { $player ->
     [1] La partie continue, c’est à Ivoire de jouer.
    *[2] La partie continue, c’est à Nuit de jouer.
@@ -68,7 +68,7 @@ case-also = Voir aussi : { $cases }
 matrix-title = Le tableau des règles
 matrix-heading = Les règles, et où elles se retrouvent
 matrix-description = Chaque règle de VOLTO avec ses pages dans les quatre langues, ses cas, ses exemples, ses problèmes et ses leçons.
-matrix-intro = Chaque règle porte un identifiant permanent. Ce tableau, fait par le programme, dit où on la retrouve. Un tiret veut dire qu’il n’y a encore rien.
+matrix-intro = Chaque règle porte un identifiant permanent. Ce tableau, fait par le programme, indique où on la retrouve. Un tiret signifie qu’il n’y a rien.
 matrix-rule = Règle
 matrix-languages = Langues
 matrix-cases = Cas
@@ -77,4 +77,4 @@ matrix-puzzles = Problèmes
 matrix-lessons = Leçons
 matrix-asked = Questions : { $lessons }
 matrix-none = –
-matrix-none-spoken = rien encore
+matrix-none-spoken = rien

@@ -12,7 +12,7 @@ review-task-start = { $count ->
    *[other] La mise en place. La partie compte { $count } coups.
 }
 review-task = Coup { $turn } sur { $count }. { $move }
-review-start = Au départ, personne ne sait rien des masques adverses. Parcourez la partie avec les flèches ou sur la courbe.
+review-start = Parcourez la partie avec les flèches. La courbe montre la certitude de chaque camp : ce qu’il pouvait savoir des masques adverses.
 review-back = Un coup en arrière
 review-forward = Un coup en avant
 review-begin = Premier moment
@@ -51,15 +51,15 @@ review-mark = Moment { $number } : { $name }, coup { $turn }
 review-worlds = { $who ->
     [you] { $worlds ->
         [one] Avant ce coup, vous pouviez tout savoir : il ne restait qu’un monde possible.
-       *[other] Avant ce coup, vous pouviez nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
+       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour vous : autant de façons de nommer les masques cachés.
     }
     [1] { $worlds ->
         [one] Avant ce coup, Ivoire pouvait tout savoir : il ne restait qu’un monde possible.
-       *[other] Avant ce coup, Ivoire pouvait nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
+       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour Ivoire : autant de façons de nommer les masques cachés.
     }
    *[2] { $worlds ->
         [one] Avant ce coup, Nuit pouvait tout savoir : il ne restait qu’un monde possible.
-       *[other] Avant ce coup, Nuit pouvait nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
+       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour Nuit : autant de façons de nommer les masques cachés.
     }
 }
 review-named = { $who ->

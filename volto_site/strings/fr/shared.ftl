@@ -13,21 +13,21 @@ shared-task-arrange = { $player ->
    *[2] Nuit, placez vos masques. Ivoire regarde ailleurs.
 }
 shared-arranged = C’est fait
-shared-hiding = Les masques sont mis à l’abri des regards.
+shared-hiding = Les masques sont cachés…
 
 ## Le rideau
 
 shared-curtain = { $player ->
-    [1] Quand le rideau se lève, Ivoire regarde, et personne d’autre.
-   *[2] Quand le rideau se lève, Nuit regarde, et personne d’autre.
+    [1] Quand le rideau se lèvera, seul Ivoire devra regarder.
+   *[2] Quand le rideau se lèvera, seule Nuit devra regarder.
 }
 shared-task-curtain = { $player ->
     [1] Le rideau est tombé : passez l’appareil à Ivoire.
    *[2] Le rideau est tombé : passez l’appareil à Nuit.
 }
 shared-hand = { $player ->
-    [1] On ne voit plus rien. Ivoire lève le rideau quand Nuit ne regarde plus.
-   *[2] On ne voit plus rien. Nuit lève le rideau quand Ivoire ne regarde plus.
+    [1] Ivoire peut lever le rideau quand Nuit ne regarde plus.
+   *[2] Nuit peut lever le rideau quand Ivoire ne regarde plus.
 }
 shared-lift = { $player ->
     [1] Je suis Ivoire : lever le rideau

@@ -15,17 +15,17 @@ task-show = Montrer le coup
 task-watch = Revoir
 task-compare = Comparer
 task-choose = Choisissez d’abord une réponse.
-task-free = Jeu libre
+task-free = Jouer librement
 task-freed = { $player ->
-    [1] Les masques sont découverts, et les deux camps sont à vous. C’est à Ivoire de jouer.
-   *[2] Les masques sont découverts, et les deux camps sont à vous. C’est à Nuit de jouer.
+    [1] Les masques sont découverts, et vous jouez les deux camps. C’est à Ivoire de jouer.
+   *[2] Les masques sont découverts, et vous jouez les deux camps. C’est à Nuit de jouer.
 }
 task-count = { $count } sur { $total }
-task-missed = Pas encore
+task-missed = Pas tout à fait
 task-solved = Réussi
-task-known = Celui-là, vous l’avez déjà trouvé : cherchez-en un autre.
+task-known = Vous avez déjà trouvé celui-là. Cherchez-en un autre.
 task-astray = Ce coup ne mène pas au but.
-task-strayed = L’exemple passe par un autre coup : suivez la flèche.
+task-strayed = L’exemple demande un autre coup : suivez la flèche.
 
 task-places = Votre place autour de la table
 task-place-1 = Ivoire
@@ -33,4 +33,4 @@ task-place-2 = Nuit
 task-place-nobody = Spectateur
 task-seen-1 = Vous voici à la place d’Ivoire.
 task-seen-2 = Vous voici à la place de Nuit.
-task-seen-nobody = Vous voici debout près de la table, en spectateur.
+task-seen-nobody = Vous voici spectateur, debout près de la table.

@@ -28,7 +28,7 @@ theme-suggestion-accept = Lire en français
 theme-suggestion-decline = Non merci
 
 theme-lost = Cette page n’existe pas
-theme-lost-why = L’adresse a peut-être changé, ou un masque s’en est emparé.
+theme-lost-why = L’adresse a peut-être changé.
 theme-lost-home = Revenir à l’accueil en français
 
 theme-unofficial = Site non officiel. VOLTO est un jeu de Yusuke Emi, publié par Blue Orange. Volto et Blue Orange sont des marques de Blue Orange Edition.

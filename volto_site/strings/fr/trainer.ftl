@@ -29,8 +29,8 @@ trainer-ask-unmask = { $count ->
    *[other] Qui se cache sous les masques en { $square } ?
 }
 trainer-ask-odds = { $player ->
-    [1] Rien n’est certain : trouvez le meilleur pari d’Ivoire (mondes gagnés moins mondes perdus).
-   *[2] Rien n’est certain : trouvez le meilleur pari de Nuit (mondes gagnés moins mondes perdus).
+    [1] Rien n’est certain. Trouvez le meilleur pari d’Ivoire : le coup qui gagne le plus souvent, défaites déduites.
+   *[2] Rien n’est certain. Trouvez le meilleur pari de Nuit : le coup qui gagne le plus souvent, défaites déduites.
 }
 trainer-open = Tous les masques sont découverts.
 trainer-hidden = { $player ->
@@ -38,8 +38,8 @@ trainer-hidden = { $player ->
    *[2] Vous êtes à la place de Nuit, et les masques d’Ivoire sont cachés.
 }
 trainer-seen = { $count ->
-    [one] Le dernier coup, que vous avez vu :
-   *[other] Les { $count } derniers coups, que vous avez vus :
+    [one] Vous avez vu le dernier coup :
+   *[other] Vous avez vu les { $count } derniers coups :
 }
 trainer-hardness = Ce qui le rend difficile
 trainer-ways = Les problèmes voisins
@@ -62,18 +62,18 @@ trainer-again = Réessayer
 trainer-anew = Recommencer
 trainer-why = Voir pourquoi
 trainer-plan = Le plan
-trainer-free = Jouer à découvert
+trainer-free = Jouer masques découverts
 trainer-resume = Retour au problème
 trainer-on = Problème suivant
 trainer-onward = Jouer la suite contre l’ordinateur
 trainer-name-it = Nommez le masque
-task-puzzle-wrong = Il existe un monde où ce coup ne gagne pas à temps.
-task-puzzle-wrong-save = Il existe un monde où vous perdez aussitôt après ce coup.
+task-puzzle-wrong = Selon les masques cachés, ce coup ne gagne pas toujours à temps.
+task-puzzle-wrong-save = Selon les masques cachés, vous pouvez perdre aussitôt après ce coup.
 task-puzzle-wrong-open = Ce coup ne gagne pas à temps.
 task-puzzle-wrong-save-open = Après ce coup, vous perdez aussitôt.
 task-puzzle-wrong-odds = Un autre coup est un meilleur pari.
-task-puzzle-slower = Ce coup gagne aussi, mais il faut { $slower } coups. Il y a plus rapide.
-task-puzzle-undecided = Ce coup ne gagne pas à temps. On ignore s’il gagne plus tard : il ne compte donc pas comme une faute.
+task-puzzle-slower = Ce coup gagne aussi, mais en { $slower } coups. Il y a plus rapide.
+task-puzzle-undecided = Ce coup ne gagne pas à temps. Il gagne peut-être plus tard : ce n’est pas compté comme une erreur.
 task-puzzle-misnamed = { $kind ->
     [noble] Ce n’est pas un noble.
     [advisor] Ce n’est pas un conseiller.
@@ -81,13 +81,13 @@ task-puzzle-misnamed = { $kind ->
     [soldier] Ce n’est pas le soldat.
    *[lady] Ce n’est pas une demoiselle.
 }
-task-puzzle-solved-win = Ce coup gagne dans tous les mondes.
-task-puzzle-solved-save = Ce coup sauve la partie dans tous les mondes.
+task-puzzle-solved-win = Ce coup gagne, quels que soient les masques cachés.
+task-puzzle-solved-save = Ce coup sauve la partie, quels que soient les masques cachés.
 task-puzzle-solved-win-open = Ce coup gagne, quelle que soit la réponse.
 task-puzzle-solved-save-open = Ce coup sauve la partie.
-task-puzzle-solved-unmask = Dans tous les mondes, c’est le même personnage.
-task-puzzle-solved-odds = Cette fois, le pari réussit : aucun autre coup n’a un aussi bon bilan de mondes gagnés et perdus.
-task-puzzle-given-up = Voici la solution ; les boutons au-dessous du tapis montrent le reste.
+task-puzzle-solved-unmask = C’est cela : aucun autre personnage n’est possible.
+task-puzzle-solved-odds = Cette fois, le pari réussit. Aucun autre coup ne gagne aussi souvent, défaites déduites.
+task-puzzle-given-up = Voici la solution. Les boutons au-dessous du tapis montrent le reste.
 task-puzzle-again = Vous revoilà avant ce coup : essayez autre chose.
 trainer-given-up = La solution
 trainer-key-is = Le coup clé : { $move }.
@@ -107,7 +107,7 @@ trainer-look-at = { $at ->
    *[other] Le tapis après le coup { $at } sur { $of }. Touchez-le pour revenir au problème.
 }
 trainer-look-excludes = Le masque en { $square } ne peut pas être { $kinds }.
-trainer-look-nothing = Il n’exclut rien.
+trainer-look-nothing = Ce coup n’exclut rien.
 
 ## Les indices
 
@@ -130,11 +130,11 @@ trainer-certainty-save = { $won ->
     [0] Ce coup ne vous sauve dans aucun des { $worlds } mondes possibles.
    *[other] Ce coup vous sauve dans { $won } des { $worlds } mondes possibles.
 }
-trainer-certainty-many = Compter dans combien des { $worlds } mondes possibles ce coup gagne prendrait trop de temps ici.
+trainer-certainty-many = Il y a { $worlds } mondes possibles : compter ceux où ce coup gagne prendrait trop de temps.
 
 ## La réponse à un mauvais coup
 
-trainer-world = Voici un monde possible, et ce qui s’y passe.
+trainer-world = Si les masques sont ainsi, voici ce qui se passe.
 trainer-world-none = Voici ce qui se passe.
 trainer-step = Coup { $at } sur { $of }
 trainer-first = Au début
@@ -143,7 +143,7 @@ trainer-forward = Un coup en avant
 
 ## Le plan
 
-trainer-plan-own = Le coup du plan
+trainer-plan-own = Votre coup
 trainer-plan-replies = { $count ->
     [one] La seule réponse
    *[other] Les { $count } réponses possibles, la meilleure défense d’abord
@@ -193,8 +193,8 @@ trainer-strikes-said = { $left ->
 trainer-seconds-left = Encore { $seconds } secondes.
 trainer-ended-time = Le temps est écoulé.
 trainer-ended-strikes = C’était la troisième erreur.
-trainer-ended-done = Vous avez vu tous les problèmes tirés pour ce défi.
-trainer-ended-left = Vous avez quitté la page, ce qui met fin au défi.
+trainer-ended-done = Vous avez vu tous les problèmes de ce défi.
+trainer-ended-left = Le défi est fini : vous avez quitté la page.
 trainer-ended-solved = { $solved ->
     [0] Aucun problème résolu
     [one] Un problème résolu
@@ -236,7 +236,7 @@ trainer-mistakes-again = { $count ->
     [one] Revoir mon erreur maintenant
    *[other] Revoir mes { $count } erreurs maintenant
 }
-trainer-mistakes-mode = Vous revoyez vos erreurs : ce que vous trouvez sans peine revient plus tard, ce que vous manquez revient bientôt.
+trainer-mistakes-mode = Vous revoyez vos erreurs. Ce que vous trouvez revient plus tard, ce que vous manquez revient bientôt.
 trainer-mistakes-next = { $when ->
     [0] Ce problème revient aujourd’hui.
     [one] Ce problème revient demain.
@@ -249,7 +249,7 @@ trainer-is-open = à résoudre
 trainer-difficulties = Difficulté
 trainer-themes = Thèmes
 trainer-by-theme = Par thème
-trainer-by-theme-about = Un thème vous dit déjà quoi chercher : choisissez-en un pour le travailler, pas pour vous tester.
+trainer-by-theme-about = Choisissez un thème pour le travailler. Il vous indique déjà quoi chercher.
 trainer-pages = Pages de problèmes
 trainer-page-earlier = Précédents
 trainer-page-later = Suivants
@@ -274,7 +274,7 @@ trainer-is-missed = manqué
 trainer-figures = Mes statistiques
 trainer-rating = Cote
 trainer-rating-now = Votre cote : { $points }
-trainer-rating-about = Chaque problème compte la première fois que vous le rencontrez : résolu, il rapporte des points ; manqué, il en coûte ; un indice compte pour moitié. Les défis ne comptent pas.
+trainer-rating-about = Seul compte votre premier essai sur un problème. Résolu, il rapporte des points ; manqué, il en coûte ; avec un indice, il compte pour moitié. Les défis ne comptent pas.
 trainer-rating-curve = Votre cote de problème en problème
 trainer-rating-hide = Cacher ma cote
 trainer-rating-show = Montrer ma cote
@@ -352,12 +352,12 @@ trainer-clue-move = { $how ->
     [sideways-captured] { $square } a capturé de côté au coup { $turn } : il ne peut pas être { $kinds }.
     [backward] { $square } a reculé au coup { $turn } : il ne peut pas être { $kinds }.
     [backward-captured] { $square } a capturé en reculant au coup { $turn } : il ne peut pas être { $kinds }.
-    [orthogonal] { $square } est allé tout droit au coup { $turn } : il ne peut pas être { $kinds }.
-    [orthogonal-captured] { $square } a capturé tout droit au coup { $turn } : il ne peut pas être { $kinds }.
+    [orthogonal] { $square } s’est déplacé au coup { $turn }, mais pas en diagonale : il ne peut pas être { $kinds }.
+    [orthogonal-captured] { $square } a capturé au coup { $turn }, mais pas en diagonale : il ne peut pas être { $kinds }.
    *[captured] { $square } a capturé au coup { $turn } : il ne peut pas être { $kinds }.
 }
-trainer-clue-palace = { $square } s’est tenu dans votre palais, et la partie a continué : ce n’est pas le prétendant.
-trainer-clue-no-move = La partie a montré si l’adversaire pouvait encore jouer : { $square } ne peut pas être { $kinds }.
+trainer-clue-palace = { $square } était dans votre palais, et la partie a continué : ce n’est pas le prétendant.
+trainer-clue-no-move = Sinon, l’adversaire n’aurait pas eu les mêmes coups possibles : { $square } ne peut pas être { $kinds }.
 trainer-clue-given = D’après l’énoncé, { $square } ne peut pas être { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] Les trois nobles ont quitté le tapis.
@@ -366,8 +366,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Les deux demoiselles ont quitté le tapis.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } est forcément le dernier masque de ce genre : { $used }. Donc { $square } ne peut pas être { $kinds }.
-   *[other] { $squares } sont forcément les derniers de ce genre : { $used }. Donc { $square } ne peut pas être { $kinds }.
+    [one] { $squares } est forcément { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
+   *[other] { $squares } sont forcément { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Donc { $square } est un noble.
@@ -379,14 +379,14 @@ trainer-clue-so = { $kind ->
 trainer-clue-left = Donc { $square } ne peut être que { $kinds }.
 trainer-notes = Vos notes
 trainer-notes-right = { $square } : tout ce que vous avez barré est bien exclu.
-trainer-notes-wrong = { $square } : vous en avez trop barré, il pouvait encore être { $kinds }.
-trainer-notes-missed = { $square } : on pouvait aussi barrer ceci : { $kinds }.
+trainer-notes-wrong = { $square } : vous avez trop barré. Ce masque pouvait encore être { $kinds }.
+trainer-notes-missed = { $square } : ce masque ne pouvait pas non plus être { $kinds }.
 trainer-bets = Tous les coups
-trainer-bets-about = Sur { $worlds } mondes possibles, chaque coup en gagne aussitôt quelques-uns, en perd aussitôt d’autres et laisse le reste indécis.
+trainer-bets-about = Sur { $worlds } mondes possibles (autant de façons de nommer les masques cachés), voici combien chaque coup gagne ou perd aussitôt.
 trainer-bets-move = Coup
 trainer-bets-won = Gagnés
 trainer-bets-lost = Perdus
-trainer-bets-open = Ni l’un ni l’autre
+trainer-bets-open = Indécis
 trainer-bets-others = { $count ->
     [one] Un autre coup
    *[other] { $count } autres coups
@@ -396,13 +396,13 @@ trainer-bets-others = { $count ->
 
 trainer-end-covered = En { $a }, votre prétendant est capturé depuis { $b }.
 trainer-end-palace = De { $b }, le prétendant adverse entre dans votre palais en { $a }.
-trainer-end-lady = En { $a } se tient une demoiselle, et un prétendant qui capture une demoiselle sort avec elle.
-trainer-end-ladies = En { $a } se tient la seconde demoiselle : qui la capture perd.
+trainer-end-lady = En { $a }, c’est une demoiselle. Un prétendant qui la capture sort avec elle.
+trainer-end-ladies = En { $a }, c’est la seconde demoiselle. Le joueur qui la capture perd.
 trainer-end-stuck = L’adversaire n’a plus de coup : la partie est nulle.
 trainer-end-escaped = Le prétendant adverse s’est échappé de { $a } en { $b }.
-trainer-end-taken = Votre masque en { $a } est capturé depuis { $b }, et la menace avec lui.
+trainer-end-taken = Votre masque en { $a } est capturé depuis { $b } : il ne menace plus rien.
 trainer-end-blocked = Le masque en { $a } barre maintenant le chemin de { $b }.
-trainer-end-occupied = Un masque se tient maintenant en { $a }, et c’est peut-être une demoiselle.
+trainer-end-occupied = Un masque est maintenant en { $a }, et c’est peut-être une demoiselle.
 trainer-end-other = { $kind ->
     [noble] En { $a }, ce n’était qu’un noble.
     [advisor] En { $a }, ce n’était qu’un conseiller.
@@ -411,8 +411,8 @@ trainer-end-other = { $kind ->
 }
 trainer-end-late = { $left ->
     [0] La partie continue : rien n’est gagné.
-    [one] Trop lent : le palais est à { $rows } pas, il reste un seul coup, et aucune capture ne gagne.
-   *[other] Trop lent : le palais est à { $rows } pas, il reste { $left } coups, et aucune capture ne gagne.
+    [one] C’est trop lent. Le palais est à { $rows } pas, il reste un seul coup, et aucune capture ne gagne.
+   *[other] C’est trop lent. Le palais est à { $rows } pas, il reste { $left } coups, et aucune capture ne gagne.
 }
 task-puzzle-misnamed-both = Au moins un de ces deux noms est faux.
 
@@ -420,8 +420,8 @@ task-puzzle-misnamed-both = Au moins un de ces deux noms est faux.
 
 retired-title = Un problème retiré
 retired-about = Ce problème n’est plus dans la collection. Ce que vous avez résolu reste dans vos progrès.
-retired-copy = C’était, au fond, le même qu’un autre.
-retired-padding = Il y avait sur le tapis des masques dont personne n’avait besoin.
-retired-surplus = Il y avait trop de problèmes pour la même idée, et d’autres la montrent mieux.
-retired-rule = Il demandait un pari qui n’en valait pas la peine : on ne parie que si l’on gagne plus souvent que l’on ne perd.
+retired-copy = Il ressemblait trop à un autre problème.
+retired-padding = Des masques inutiles encombraient le tapis.
+retired-surplus = D’autres problèmes montrent mieux la même idée.
+retired-rule = Son pari perdait au moins aussi souvent qu’il gagnait.
 retired-instead = Résoudre celui qui le remplace

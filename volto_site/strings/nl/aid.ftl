@@ -39,13 +39,13 @@ aid-capture-fatal-effect = je verliest
 aid-endings = Je wint als…
 aid-ending-candidate = je de kandidaat van je tegenstander slaat;
 aid-ending-ladies = je tegenstander jouw tweede dame slaat;
-aid-ending-palace = je kandidaat aan het einde van je beurt in het paleis aan de overkant staat.
+aid-ending-palace = je kandidaat aan het einde van je beurt in het paleis van je tegenstander staat.
 aid-ending-fatal = En ook: de kandidaat van je tegenstander slaat een van jouw dames.
 
 aid-deduction = Het speurblad
-aid-deduction-how = Nummer de maskers tegenover je zoals op het plan en streep door wat elk masker niet meer kan zijn.
-aid-deduction-plan = Plan van de tien maskers van je tegenstander: 1 tot 5 in het paleis, 6 tot 10 er vlak voor, van links naar rechts.
-aid-deduction-palace = het paleis aan de overkant
+aid-deduction-how = Nummer de maskers tegenover je zoals op de tekening en streep door wat elk masker niet meer kan zijn.
+aid-deduction-plan = Tekening van de tien maskers van je tegenstander: 1 tot en met 5 in het paleis, 6 tot en met 10 er vlak voor, van links naar rechts.
+aid-deduction-palace = paleis van je tegenstander
 aid-deduction-you = jij
 aid-deduction-mask = Masker
 aid-deduction-gone = weg
@@ -58,7 +58,7 @@ aid-clue-forward = één veld recht vooruit
 aid-clue-forward-so = geen adviseur
 aid-clue-road = meer dan één veld recht vooruit
 aid-clue-road-so = het is de soldaat
-aid-clue-capture = een slag
+aid-clue-capture = slaat een masker
 aid-clue-capture-so = geen dame
 
 aid-notice = Niet-officieel hulpmiddel. VOLTO is een spel van Yusuke Emi, uitgegeven door Blue Orange. Teksten en tekeningen: The VOLTO reference authors, CC BY 4.0.

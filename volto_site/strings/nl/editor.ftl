@@ -1,7 +1,7 @@
 ### Wat de bewerkers van posities zeggen, en wat er mis is met een tekst.
 
-editor-title = Speelmat om in te richten
-editor-title-setup = Opstelling om te maken
+editor-title = Mat om een positie op te zetten
+editor-title-setup = Mat om een opstelling te maken
 editor-hint = Met de pijltjes ga je van veld naar veld. Met de letters N, A, C, S en L zet je een masker neer, met X een verborgen masker, met 1 en 2 kies je Ivoor of Nacht, met Delete haal je een masker weg. Met Enter kies je een masker en zet je het neer.
 editor-hint-setup = Met de pijltjes ga je van veld naar veld. Met de letters N, A, C, S en L zet je een masker neer, met Delete haal je het weg. Met Enter kies je een masker en zet je het neer.
 editor-tray = { $player ->
@@ -96,7 +96,7 @@ wrong-number = Het nummer { $found } hoort hier niet.
 wrong-revealed = Deze zet schrijf je als { $found }.
 wrong-result = Deze zetten leiden tot de uitslag ‘{ $found }’.
 wrong-illegal = De zet { $move } mag niet.
-wrong-hidden = Het masker op { $square } is verborgen, en juist dat zou beslissen.
+wrong-hidden = Het masker op { $square } is verborgen, en juist van zijn identiteit hangt het af.
 wrong-over = De partij was vóór deze zet al afgelopen.
 
 ## Wat er mis is met een opstelling
@@ -110,11 +110,11 @@ problem-too-many-ladies = { $player ->
    *[2] Nacht heeft { $found } dames, op de mat en verloren: in de doos zitten er { $allowed }.
 }
 problem-too-many = { $kind ->
-    [noble] Edelen te veel: { $count }.
-    [advisor] Adviseurs te veel: { $count }.
-    [candidate] Kandidaten te veel: { $count }.
-    [soldier] Soldaten te veel: { $count }.
-   *[lady] Dames te veel: { $count }.
+    [noble] Te veel edelen: { $count }.
+    [advisor] Te veel adviseurs: { $count }.
+    [candidate] Te veel kandidaten: { $count }.
+    [soldier] Te veel soldaten: { $count }.
+   *[lady] Te veel dames: { $count }.
 }
 problem-missing = { $kind ->
     [noble] { $count ->
@@ -139,16 +139,16 @@ problem-outside = { $count ->
 
 ## De opstelling om te maken
 
-setup-shuffle = Laat het lot beslissen
+setup-shuffle = Willekeurig opstellen
 setup-mirror = Links en rechts verwisselen
-setup-shuffled = Een opstelling door het lot.
+setup-shuffled = De opstelling is willekeurig gekozen.
 setup-mirrored = Links en rechts zijn verwisseld.
 setup-examples = Begin met een voorbeeld
 setup-shown = Het voorbeeld staat op de mat.
 setup-unfinished = Deze opstelling is niet af.
 setup-complete = Alle tien de maskers staan klaar: de partij kan beginnen.
-setup-keep = Bewaren en delen
-setup-save = Bewaren in deze browser
+setup-keep = Opslaan en delen
+setup-save = Opslaan in deze browser
 setup-share = Kopiëren als één regel
 setup-open = Openen
 setup-out = Je opstelling in één regel
@@ -156,9 +156,9 @@ setup-in = Een opstelling in één regel, zoals LNSNL/AACAN
 setup-shared = De regel staat op het klembord.
 setup-opened = De opstelling staat op de mat.
 setup-wrong = Deze regel kan niet worden geopend.
-setup-saved = De opstelling is bewaard in deze browser.
+setup-saved = De opstelling is opgeslagen in deze browser.
 setup-list = Je opstellingen
-setup-forget = { $text } vergeten
-setup-forgotten = De opstelling is vergeten.
-setup-memory-broken = De opstellingen die in deze browser zijn bewaard, zijn niet te lezen. Verder is er niets verloren, en je kunt nieuwe bewaren.
-setup-unkept = Deze browser onthoudt niets meer: de opslag is vol of verboden. De lijst blijft zo zolang de pagina openstaat; kopieer wat je wilt bewaren.
+setup-forget = { $text } wissen
+setup-forgotten = De opstelling is gewist.
+setup-memory-broken = De opstellingen die in deze browser zijn opgeslagen, zijn niet te lezen. Verder is er niets verloren, en je kunt nieuwe opslaan.
+setup-unkept = Deze browser slaat niets meer op: de opslag is vol of geblokkeerd. De lijst blijft zo zolang de pagina openstaat; kopieer wat je wilt bewaren.

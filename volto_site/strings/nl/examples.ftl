@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Zoek de kandidaat van Ivoor, dan die van Nacht: neem de plaats vanwaar je het symbool ziet, en tik erop. Tik tot slot als toeschouwer op een willekeurig masker.
+task-s1 = Zoek de kandidaat van Ivoor, en dan die van Nacht: ga zitten waar je het symbool ziet, en tik erop. Tik tot slot als toeschouwer op een willekeurig masker.
 task-s1-ivory = Dat is de kandidaat van Ivoor: vanaf deze plaats zie je de achterkant van alle tien de maskers.
 task-s1-night = Dat is de kandidaat van Nacht: vanaf de plaats van Ivoor zag dit masker eruit als alle andere.
 task-s1-spectator = Een gezicht, en verder niets: een toeschouwer kent van niemand het geheim.
@@ -17,7 +17,7 @@ task-s1-hint-3 = Het symbool van de kandidaat is een kroon, met acht dichte drie
 
 task-e1 = Drie maskers van Nacht staan binnen het bereik van je edelman op c4. Ontdek wie het zijn, in drie pogingen: in elke poging sla je er één.
 task-e1-noble = Een geslagen edelman neemt niemand mee: jouw masker staat nu op zijn plaats.
-task-e1-advisor = Een geslagen adviseur vertrekt alleen: jouw masker blijft staan.
+task-e1-advisor = Een geslagen adviseur gaat in zijn eentje van de mat: jouw masker blijft staan.
 task-e1-soldier = Ook de soldaat neemt niemand mee, en Nacht had er maar één.
 task-e1-quiet = Je bent teruggegaan zonder te slaan, en er is niets onthuld. Ga naar een veld waar een masker van Nacht staat.
 task-e1-hint-1 = Slaan is naar een veld gaan waar een masker van de tegenstander staat.
@@ -33,23 +33,23 @@ task-e2-quiet = Je adviseur heeft niets geslagen, en de kandidaat staat er nog.
 task-e2-elsewhere = Je edelman kan van hieruit niets slaan. Kijk naar de diagonalen van je adviseur.
 task-e2-hint-1 = Welk personage kan diagonaal slaan en daarna recht vooruit gaan?
 task-e2-hint-2 = Je adviseur op b3 kan op a4 of op c4 slaan.
-task-e2-hint-3 = Maar één van deze twee maskers heeft onder je ogen bewogen: dat op c4.
+task-e2-hint-3 = Maar één van deze twee maskers heeft voor je ogen bewogen: dat op c4.
 
 ## É3
 
 task-e3 = Sla het masker van Nacht op b4. Nacht heeft beide dames nog: kies goed wie dat doet.
-task-e3-lady = De dame verdwijnt, en je edelman met haar. Je kandidaat is veilig, en de partij gaat verder.
-task-e3-trap = Wie een dame slaat, verdwijnt met haar: je kandidaat is weg, en daarvoor is de eerste dame al genoeg.
+task-e3-lady = De dame gaat van de mat, en je edelman met haar. Je kandidaat is veilig, en de partij gaat verder.
+task-e3-trap = Wie een dame slaat, gaat met haar van de mat: je kandidaat is weg en je verliest, al is het pas de eerste dame.
 task-e3-quiet-noble = Je edelman heeft niets geslagen, en het masker op b4 staat er nog.
-task-e3-quiet-candidate = Je kandidaat heeft niets gewaagd, maar er is ook niets geslagen. Een ander masker van je kan naar b4.
+task-e3-quiet-candidate = Je kandidaat heeft niets gewaagd, maar er is ook niets geslagen. Een ander masker van jou kan naar b4.
 task-e3-hint-1 = Vraag je af wat er gebeurt als het masker op b4 een dame is.
-task-e3-hint-2 = Het masker dat een dame slaat, verdwijnt met haar. Welk masker kun je missen?
+task-e3-hint-2 = Het masker dat een dame slaat, gaat met haar van de mat. Welk masker kun je missen?
 task-e3-hint-3 = Je edelman gaat van b3 naar b4.
 
 ## É4, de kant van Nacht
 
-task-e4-night = Je bent Nacht. Ivoor heeft al een dame verloren. Een van de maskers is net van d3 naar d4 gegaan. Doe een zet waarmee je niets op het spel zet.
-task-e4-night-spared = Goed gezien: was dat de tweede dame, dan had je Ivoor met haar de partij gegeven. Niets dwong je haar te slaan.
+task-e4-night = Je bent Nacht. Ivoor heeft al een dame verloren. Een masker van Ivoor is net van d3 naar d4 gegaan. Doe een zet waarmee je niets riskeert.
+task-e4-night-spared = Goed gezien: was dat de tweede dame, dan had je Ivoor de partij cadeau gedaan. Slaan is nooit verplicht.
 task-e4-night-trap = Dat was de tweede dame van Ivoor, en wie beide dames verliest, wint.
 task-e4-night-hint-1 = Hoeveel dames heeft Ivoor al verloren?
 task-e4-night-hint-2 = Het masker op d4 kan de tweede zijn: je edelman op d5 hoeft er niet aan te komen.
@@ -63,15 +63,15 @@ task-e4-ivory-diagonal = Een masker dat van opzij kwam, is waarschijnlijk een ed
 task-e4-ivory-away = Daar kan het masker op b5 niet bij haar komen. Zet haar binnen zijn bereik.
 task-e4-ivory-elsewhere = Je dame heeft niet bewogen, en niemand komt haar op b3 halen.
 task-e4-ivory-hint-1 = Wie beide dames verliest, wint: je wilt dat ze geslagen wordt.
-task-e4-ivory-hint-2 = Je dame op b3 moet dichterbij komen. Een masker dat opzij gaat, slaat ook recht vooruit.
+task-e4-ivory-hint-2 = Je dame op b3 moet dichterbij komen. Het masker op b5 ging opzij: is het een edelman, dan slaat hij ook recht vooruit.
 task-e4-ivory-hint-3 = Je dame gaat van b3 naar b4, vlak voor het masker.
 
 ## É5
 
-task-e5 = Je kandidaat staat op d6, op de drempel van het paleis van Nacht. Breng hem binnen, en win.
-task-e5-palace = Via het lege veld, zonder iets te wagen: aan het einde van je beurt staat hij in het paleis.
+task-e5 = Je kandidaat staat op d6, op de drempel van het paleis van Nacht. Breng hem naar binnen en win.
+task-e5-palace = Hij ging via het lege veld, zonder iets te wagen: aan het einde van je beurt staat hij in het paleis.
 task-e5-capture = Hij staat nog, in het paleis, en je wint. Maar was dat masker een dame geweest, dan had je verloren.
-task-e5-trap = Eerst komt wat de slag teweegbrengt: de dame verdwijnt met je kandidaat, en die staat dus niet meer in het paleis.
+task-e5-trap = Eerst werkt het effect van het slaan: de dame gaat van de mat, en je kandidaat met haar. In het paleis staat hij dus niet meer.
 task-e5-outside = Je kandidaat staat nog op het San Marcoplein. Het paleis van Nacht is rij 7.
 task-e5-hint-1 = Het paleis van Nacht is rij 7.
 task-e5-hint-2 = Je kandidaat op d6 hoeft nog maar één stap te doen. De maskers op c7 en e7 kunnen dames zijn.

@@ -1,6 +1,6 @@
 ### Wat het lab zegt.
 
-lab-edit = Inrichten
+lab-edit = Opzetten
 lab-play = Spelen
 lab-onward = Verder spelen tegen de computer
 lab-opening-board = De speelmat wordt klaargezet.
@@ -13,7 +13,7 @@ lab-task-play = { $player ->
     [1] Ivoor is aan zet. Je speelt met de maskers die je ziet.
    *[2] Nacht is aan zet. Je speelt met de maskers die je ziet.
 }
-lab-task-over = De partij is afgelopen. Loop terug door de zetten, of richt een andere in.
+lab-task-over = De partij is afgelopen. Loop terug door de zetten, of zet een andere positie op.
 lab-to-move = Aan zet
 lab-player = { $player ->
     [1] Ivoor
@@ -24,15 +24,15 @@ lab-lost = { $player ->
    *[2] Dames die Nacht kwijt is
 }
 lab-opening = Volledige opstelling
-lab-viewer = Wie kijkt er
+lab-viewer = Gezichtspunt
 lab-viewer-everyone = Iedereen
 lab-viewer-1 = Ivoor
 lab-viewer-2 = Nacht
 lab-viewer-mover = Wie aan zet is
 lab-viewer-nobody = Een toeschouwer
 lab-other-turn = { $player ->
-    [1] Ivoor is aan zet: kies een andere kijker om die maskers te spelen.
-   *[2] Nacht is aan zet: kies een andere kijker om die maskers te spelen.
+    [1] Ivoor is aan zet: kies een ander gezichtspunt om met die maskers te spelen.
+   *[2] Nacht is aan zet: kies een ander gezichtspunt om met die maskers te spelen.
 }
 
 ## De zetten
@@ -65,7 +65,7 @@ lab-line-capture = { $player ->
 
 ## Wat eruit gaat en wat erin komt
 
-lab-give = Meenemen
+lab-give = Kopiëren
 lab-give-position = Positie kopiëren
 lab-give-link = Link naar de positie kopiëren
 lab-give-record = Partij kopiëren
@@ -74,22 +74,22 @@ lab-gave-position = De positie staat op het klembord, zoals je haar ziet.
 lab-gave-link = De link staat op het klembord. Verborgen maskers blijven verborgen.
 lab-gave-record = De partij staat op het klembord, met alle identiteiten.
 lab-gave-game-link = De link staat op het klembord. Hij verraadt alle identiteiten en alle zetten.
-lab-give-hidden = De hele partij verraadt alle identiteiten: kies eerst bij de kijkers ‘Iedereen’.
+lab-give-hidden = De hele partij verraadt alle identiteiten: kies eerst het gezichtspunt ‘Iedereen’.
 lab-not-copied = De browser stond kopiëren niet toe: de tekst staat in het invoerveld, zodat je hem zelf kunt kopiëren.
-lab-out = De tekst om mee te nemen
-lab-take-title = Meebrengen
+lab-out = De tekst om te kopiëren
+lab-take-title = Openen
 lab-in = Een positie, een partij of een link
 lab-take = Openen
 lab-take-nothing = Plak eerst een positie, een partij of een link.
-lab-taken = Het staat op de mat, klaar om te spelen.
+lab-taken = Alles staat op de mat: je kunt spelen.
 
 ## Wat er mis is
 
-lab-impossible = Op deze mat kan niet worden gespeeld.
+lab-impossible = Deze positie kan niet worden gespeeld.
 lab-position-wrong = Deze positie kan niet worden geopend. De mat is niet veranderd.
 lab-record-wrong = Deze partij kan niet worden geopend. De mat is niet veranderd.
 lab-link-wrong = Deze link kan niet worden geopend. De mat is niet veranderd.
-lab-link-broken = Deze link is beschadigd: de positie of de kijker is niet te lezen. De mat is niet veranderd.
+lab-link-broken = Deze link is beschadigd: de positie of het gezichtspunt is niet te lezen. De mat is niet veranderd.
 lab-memory-broken = Wat deze browser van het lab had onthouden, is niet te lezen. De tekst staat in het invoerveld ‘Een positie, een partij of een link’, dus er is niets verloren.
 lab-memory-wrong = De partij die deze browser had onthouden, kan niet worden hervat.
-lab-unkept = Deze browser onthoudt niets meer: de opslag is vol of verboden. Wat hier staat, blijft zolang de pagina openstaat; kopieer het om het te bewaren.
+lab-unkept = Deze browser slaat niets meer op: de opslag is vol of geblokkeerd. Wat hier staat, blijft zolang de pagina openstaat; kopieer het om het te bewaren.

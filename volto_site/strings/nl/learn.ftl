@@ -56,7 +56,7 @@ learn-to-puzzles = Puzzels oplossen
 learn-to-strategy = Over strategie lezen
 learn-to-aid = Het spiekbriefje afdrukken
 
-learn-unfinished = Er staan nog lessen open
+learn-unfinished = Je hebt nog niet alle lessen gedaan
 learn-unfinished-text = { $count ->
     [one] Eén les is nog niet af: de cirkel bovenaan is nog niet vol. Je kunt de les hervatten of de test doen.
    *[other] { $count } lessen zijn nog niet af: de cirkels bovenaan zijn nog niet vol. Je kunt de lessen hervatten of de tests doen.
@@ -82,9 +82,9 @@ learn-review = { $count ->
 }
 learn-reviewed = Klaar met herhalen. Wat je zeker weet, komt later terug, de rest al gauw.
 learn-again = De cursus opnieuw beginnen
-learn-again-sure = Alles wissen en opnieuw beginnen? Druk nog een keer
+learn-again-sure = Alles wissen en opnieuw beginnen? Tik nog een keer
 learn-broken = Je vorderingen waren niet te lezen, dus de cursus begint opnieuw. De oude gegevens zijn apart bewaard.
-learn-unkept = Deze browser bewaart niets: na dit bezoek zijn je vorderingen weg.
+learn-unkept = Deze browser slaat niets op: na dit bezoek zijn je vorderingen weg.
 
 ## Wat de lessen vragen
 
@@ -103,33 +103,33 @@ task-learn-offer-again-elsewhere = Met deze zet bied je niets aan. De dame op d3
 task-learn-offer-again-hint-1 = Tik op de dame op d3, en dan op veld d4.
 
 task-learn-offer-two = Deze keer zijn je beide dames er nog. Bied de ene aan, en dan de andere, elk aan het masker van Nacht tegenover haar.
-task-learn-offer-two-taken = De eerste ging weg met wie haar sloeg, en er was nog niets beslist. Met de tweede win je.
+task-learn-offer-two-taken = De eerste ging van de mat met wie haar sloeg, en er was nog niets beslist. Met de tweede win je.
 task-learn-offer-two-away = Daar slaat niemand haar. Zet haar één veld recht vooruit, voor een masker van Nacht.
 task-learn-offer-two-elsewhere = Dat was de kandidaat. Bied je dames aan.
 task-learn-offer-two-hint-1 = De ene dame gaat van b3 naar b4, de andere van d3 naar d4.
 
 task-learn-noble-show = De edelman zet één rechte stap: vooruit, achteruit of opzij. Volg de pijl, van c3 naar d4.
-task-learn-noble-show-there = Eén stap vooruit, één opzij: nooit schuin.
+task-learn-noble-show-there = Eén stap vooruit, één opzij: nooit diagonaal.
 
 task-learn-noble-last = Je edelman ging van d2 naar d3, en toen naar c3. Zet de laatste stap, naar c4.
 task-learn-noble-last-there = Eén rechte stap, en hij is er.
-task-learn-noble-last-elsewhere = Dat is niet c4: dat veld ligt vlak voor je edelman.
+task-learn-noble-last-elsewhere = Dat is c4 niet: c4 ligt vlak voor je edelman.
 task-learn-noble-last-hint-1 = Tik op de edelman op c3, en dan op veld c4.
 
 task-learn-noble = Breng je edelman van b2 naar c4, in drie zetten.
 task-learn-noble-there = Daar staat hij: twee velden vooruit en één opzij, stap voor stap.
-task-learn-noble-hint-1 = Nooit schuin: bijvoorbeeld b3, dan b4, dan c4.
+task-learn-noble-hint-1 = Nooit diagonaal: bijvoorbeeld b3, dan b4, dan c4.
 
-task-learn-advisor-show = De adviseur zet één stap, altijd schuin (diagonaal). Volg de pijl, van c2 naar c4.
-task-learn-advisor-show-there = Twee schuine stappen: zo komt hij recht vooruit.
+task-learn-advisor-show = De adviseur zet één stap, altijd diagonaal. Volg de pijl, van c2 naar c4.
+task-learn-advisor-show-there = Twee diagonale stappen, en hij staat verderop in dezelfde kolom.
 
 task-learn-advisor-last = Je adviseur ging van b2 naar c3, en toen naar d4. Zet de laatste stap, naar e5.
-task-learn-advisor-last-there = Altijd schuin: hij blijft op velden van dezelfde tint.
-task-learn-advisor-last-elsewhere = Dat is niet e5: volg dezelfde diagonaal, vooruit.
+task-learn-advisor-last-there = Altijd diagonaal: hij blijft op velden van dezelfde tint.
+task-learn-advisor-last-elsewhere = Dat is e5 niet: volg dezelfde diagonaal, vooruit.
 task-learn-advisor-last-hint-1 = Tik op de adviseur op d4, en dan op veld e5.
 
 task-learn-advisor = Breng je adviseur van b2 naar b4, in twee zetten. Je eigen edelman verspert een van de wegen.
-task-learn-advisor-there = Twee keer schuin, en de edelman hoefde niet opzij.
+task-learn-advisor-there = Twee keer diagonaal, en de edelman hoefde niet opzij.
 task-learn-advisor-hint-1 = Het veld c3 is bezet. En a3?
 
 task-learn-charge = De soldaat stormt recht vooruit, zo veel vrije velden als je wilt. Sla het masker van Nacht op c6, in één zet.
@@ -139,49 +139,49 @@ task-learn-charge-elsewhere = Dat was de edelman. Speel de soldaat op c2.
 
 task-learn-halt = Je edelman heeft net kolom b vrijgemaakt. Breng de soldaat naar b5, en niet verder.
 task-learn-halt-stopped = Drie velden, en geen veld verder: de soldaat stopt waar hij wil.
-task-learn-halt-far = Hij liep door en sloeg. Dat mag, maar hij kon eerder stoppen, op b5.
-task-learn-halt-short = Dat is niet b5, en terug gaat de soldaat nooit.
+task-learn-halt-far = Hij liep door en sloeg. Dat mag, maar hij had eerder kunnen stoppen, op b5.
+task-learn-halt-short = Dat is b5 niet, en achteruit gaat de soldaat nooit.
 task-learn-halt-elsewhere = Dat was de edelman. Speel de soldaat op b2.
 task-learn-halt-hint-1 = Tik op de soldaat op b2, en dan op veld b5.
 
 task-learn-road = Sla het masker op d6 met je soldaat. Je eigen edelman staat hem in de weg.
 task-learn-road-hit = Eerst de weg vrijmaken, dan stormen.
 task-learn-road-blocked = De edelman staat nog in kolom d, en geen masker springt over een ander.
-task-learn-road-short = De soldaat gaat niet terug: hij had moeten wachten tot de weg vrij was.
+task-learn-road-short = De soldaat gaat niet achteruit: hij had moeten wachten tot de weg vrij was.
 task-learn-road-hint-1 = Zet eerst de edelman opzij.
 
 task-learn-palace = Breng de soldaat naar het einde van zijn weg, in het paleis van Nacht. Volg de pijl, en kijk wat er dan gebeurt.
 task-learn-palace-there = In het paleis heeft hij geen veld meer voor zich: hij blijft er tot het einde. Maar hij kan er nog geslagen worden.
 
 task-learn-candidate-show = De kandidaat zet één stap, in welke van de acht richtingen ook. Breng hem naar het paleis van Nacht, bovenaan: volg de pijl.
-task-learn-candidate-show-there = Eén stap schuin, één recht: hij staat in het paleis, en je wint.
+task-learn-candidate-show-there = Eén stap diagonaal, één recht: hij staat in het paleis, en je wint.
 
-task-learn-candidate = Breng je kandidaat van b4 naar het vijandelijke paleis, in drie zetten.
-task-learn-candidate-there = Aan het einde van je beurt staat hij in het vijandelijke paleis: je wint.
+task-learn-candidate = Breng je kandidaat van b4 naar het paleis van Nacht, in drie zetten.
+task-learn-candidate-there = Aan het einde van je beurt staat hij in het paleis van Nacht: je wint.
 task-learn-candidate-caught = Je kandidaat is geslagen, en de partij is verloren. Blijf weg van het masker in de hoek.
 task-learn-candidate-hint-1 = Drie velden recht vooruit: b5, b6, b7.
 
 task-learn-lady-show = Ook de dame gaat in alle acht richtingen, maar slaan doet ze nooit. Volg de pijl, van b3 naar c5.
-task-learn-lady-show-there = Schuin, dan recht, steeds naar een leeg veld.
+task-learn-lady-show-there = Diagonaal, dan recht, steeds naar een leeg veld.
 
 task-learn-lady-last = Je dame ging van c2 naar c3. Breng haar tussen de twee maskers van Nacht, naar c4.
 task-learn-lady-last-there = Ze glipt ertussen: slaan kan ze niet.
-task-learn-lady-last-elsewhere = Dat is niet c4: het lege veld tussen de twee maskers ligt vlak voor haar.
+task-learn-lady-last-elsewhere = Dat is c4 niet: het lege veld tussen de twee maskers ligt vlak voor haar.
 task-learn-lady-last-hint-1 = Tik op de dame op c3, en dan op veld c4.
 
 task-learn-lady = Breng je dame van c3 naar c5. Op c4 staat een masker van Nacht, en zij kan het niet slaan.
-task-learn-lady-there = Ze is eromheen gelopen: twee stappen, niets geslagen.
-task-learn-lady-hint-1 = Ga er schuin langs, over b4 of d4.
+task-learn-lady-there = Ze is eromheen gelopen: twee stappen, en er is niets geslagen.
+task-learn-lady-hint-1 = Ga er diagonaal langs, over b4 of d4.
 
-task-learn-capture-show = Slaan doe je door op een vijandelijk masker te gaan staan. Volg de pijlen, en kijk wie van de mat gaat.
-task-learn-capture-show-lady = De eerste keer kostte het je niets. De tweede keer was het een dame: zij gaat weg, en je soldaat met haar.
+task-learn-capture-show = Slaan doe je door naar het veld van een masker van Nacht te gaan. Volg de pijlen, en kijk wie van de mat gaat.
+task-learn-capture-show-lady = De eerste keer kostte het je niets. De tweede keer was het een dame: zij gaat van de mat, en je soldaat met haar.
 
 task-learn-endings-show = In deze les zijn de maskers van Nacht onthuld. De kandidaat staat op e4: laat je soldaat hem slaan. Volg de pijl.
 task-learn-endings-show-candidate = De kandidaat van Nacht is van de mat, voor ieders ogen te schande gemaakt: je wint meteen.
 
 task-learn-endings = De maskers zijn nog steeds onthuld. Je kunt meteen winnen, op twee manieren: vind ze, één per poging.
-task-learn-endings-candidate = De vijandelijke kandidaat is geslagen: de partij is van jou.
-task-learn-endings-palace = Je kandidaat staat in het vijandelijke paleis: de partij is van jou.
+task-learn-endings-candidate = De kandidaat van Nacht is geslagen: de partij is van jou.
+task-learn-endings-palace = Je kandidaat staat in het paleis van Nacht: de partij is van jou.
 task-learn-endings-another = Dat was maar een edelman: de partij gaat door.
 task-learn-endings-quiet = Deze zet wint niet. Je kunt meteen winnen, op twee manieren.
 task-learn-endings-hint-1 = Je adviseur op b3 heeft c4 op zijn diagonaal; je kandidaat op e6 is één stap van rij 7.
@@ -193,7 +193,7 @@ task-learn-blocked = De maskers van Nacht zitten vast, op één doorgang na. Slu
 task-learn-blocked-drawn = Nacht is aan zet en kan geen zet doen: de partij is remise.
 
 task-learn-hidden-show = Vanaf nu zie je van de maskers van Nacht alleen het gezicht. Volg de pijl, en kijk dan hoe Nacht speelt.
-task-learn-hidden-show-moved = Het heeft gelopen, en nog steeds zie je alleen het gezicht. Maar het ging schuin: het is geen edelman en niet de soldaat.
+task-learn-hidden-show-moved = Een masker is verzet, en je ziet nog steeds alleen het gezicht. Maar het ging diagonaal: het is geen edelman en niet de soldaat.
 
 task-learn-seat = Tik op de soldaat van Nacht. Hier zie je alleen gezichten: neem eerst de plaats van Nacht in, met de knop onder de mat.
 task-learn-seat-soldier = Vanaf de plaats van Nacht is de achterkant makkelijk te lezen. Vanaf jouw plaats was het een gezicht als alle andere.
@@ -209,14 +209,14 @@ task-learn-spare-trap = Dat was de tweede dame van Nacht. Jij hebt haar geslagen
 task-learn-spare-lucky = Het was maar een edelman: je had geluk. Het had de dame kunnen zijn. Zoek een zet zonder enig risico.
 task-learn-spare-hint-1 = Zet je edelman of je kandidaat op een leeg veld.
 
-task-learn-strike-diagonal = Nacht heeft één masker van elke soort. Een ervan ging net schuin, naar b5. Streep alles door wat het niet kan zijn, en vergelijk.
-task-learn-strike-diagonal-right = Geen edelman en niet de soldaat: die gaan nooit schuin. De andere drie blijven mogelijk.
-task-learn-strike-diagonal-over = Dat is te veel: wat rood gemarkeerd is, kan schuin gaan.
-task-learn-strike-diagonal-under = Er valt nog iets door te strepen: wie gaat nooit schuin?
+task-learn-strike-diagonal = Nacht heeft één masker van elke soort. Een ervan ging net diagonaal, naar b5. Streep alles door wat het niet kan zijn, en vergelijk.
+task-learn-strike-diagonal-right = Geen edelman en niet de soldaat: die gaan nooit diagonaal. De andere drie blijven mogelijk.
+task-learn-strike-diagonal-over = Dat is te veel: wat rood gemarkeerd is, kan diagonaal gaan.
+task-learn-strike-diagonal-under = Er valt nog iets door te strepen: wie gaat nooit diagonaal?
 task-learn-strike-diagonal-hint-1 = Twee personages gaan alleen recht.
 
 task-learn-strike-capture = Een masker van Nacht sloeg net je edelman, recht voor zich uit. Streep door wat het niet kan zijn, en vergelijk.
-task-learn-strike-capture-right = Geen adviseur, want die gaat alleen schuin. En geen dame: die slaat nooit.
+task-learn-strike-capture-right = Geen adviseur, want die gaat alleen diagonaal. En geen dame: die slaat nooit.
 task-learn-strike-capture-over = Dat is te veel: wat rood gemarkeerd is, kan recht vooruit slaan.
 task-learn-strike-capture-under = Er valt nog iets door te strepen: wie gaat niet recht, en wie slaat nooit?
 task-learn-strike-capture-hint-1 = Je kunt twee personages doorstrepen.
@@ -231,7 +231,7 @@ task-learn-deduce-quiet = Sla een van de twee maskers, met de kandidaat.
 task-learn-deduce-hint-1 = Er is geslagen op b5. Dames slaan nooit.
 
 task-learn-strike-count = Nacht had vijf maskers, één van elke soort. Je sloeg de soldaat en de edelman; twee andere gingen recht vooruit. Streep bij alle drie door, en vergelijk.
-task-learn-strike-count-right = De twee die vooruitgingen zijn de kandidaat en de dame, al weet je niet wie wie is. Het derde is dus de adviseur.
+task-learn-strike-count-right = De twee die vooruitgingen, zijn de kandidaat en de dame, al weet je niet wie wie is. Het derde is dus de adviseur.
 task-learn-strike-count-over = Dat is te veel: wat rood gemarkeerd is, blijft mogelijk.
 task-learn-strike-count-under = Er valt nog iets door te strepen. Tel wat weg is, en kijk dan wie de twee die vooruitgingen kunnen zijn.
 task-learn-strike-count-hint-1 = Wat van de mat is, staat nergens meer: streep het overal door.
@@ -253,27 +253,27 @@ task-learn-strike-likely-under = Er valt er nog één door te strepen: wie gaat 
 task-learn-strike-likely-hint-1 = Soldaat, kandidaat en dame gaan ook recht.
 
 task-learn-likely = Het masker op c5 loopt als een edelman: waarschijnlijk is het er een, maar zeker is het niet. Sla het met een masker dat je kunt missen.
-task-learn-likely-tested = Het was een dame. Je edelman gaat met haar weg, maar je kandidaat is veilig.
-task-learn-likely-trap = Het was een dame, en je kandidaat gaat met haar weg: verloren. Waarschijnlijk was niet zeker.
+task-learn-likely-tested = Het was een dame. Je edelman gaat met haar van de mat, maar je kandidaat is veilig.
+task-learn-likely-trap = Het was een dame, en je kandidaat gaat met haar van de mat: verloren. Waarschijnlijk was niet zeker.
 task-learn-likely-quiet = Sla dat masker, maar niet met zomaar een van de jouwe.
-task-learn-likely-hint-1 = Wie een dame slaat, gaat met haar weg: waag liever de edelman.
+task-learn-likely-hint-1 = Wie een dame slaat, gaat met haar van de mat: waag liever de edelman.
 
 task-learn-bluff-show = Je hebt nog één dame. Laat haar recht lopen, als een edelman, tot voor het masker van Nacht: volg de pijl.
 task-learn-bluff-show-taken = Nacht zag haar voor een edelman aan en sloeg haar: je wint.
 
 task-learn-bluff = Je laatste dame staat op d2, en op d5 loert een masker van Nacht. Laat haar voor iemand anders doorgaan, zodat ze geslagen wordt.
 task-learn-bluff-taken = Maar één soort stap, en Nacht had niets in de gaten. Je wint.
-task-learn-bluff-mixed = Recht en schuin: zo lopen alleen een kandidaat en een dame. Nacht durft haar niet meer aan te raken.
+task-learn-bluff-mixed = Recht en diagonaal: zo lopen alleen een kandidaat en een dame. Nacht durft haar niet meer te slaan.
 task-learn-bluff-elsewhere = De dame moet geslagen worden: speel met haar.
-task-learn-bluff-hint-1 = Recht: d3, dan d4. Of steeds schuin: e3, dan d4.
+task-learn-bluff-hint-1 = Recht: d3, dan d4. Of steeds diagonaal: e3, dan d4.
 
 task-learn-bluff-candidate = Je kandidaat zette een rechte stap, als een edelman. Ga langs de twee wachters naar het paleis: laat ze denken dat hij je laatste dame is.
-task-learn-bluff-candidate-there = Recht, dan schuin: Nacht vreesde de dame en durfde niet. Je wint.
+task-learn-bluff-candidate-there = Recht, dan diagonaal: Nacht vreesde de dame en durfde niet. Je wint.
 task-learn-bluff-candidate-caught = Nacht zag hem voor een ongevaarlijk masker aan en sloeg hem. Laat beide soorten stappen zien voor je binnen bereik komt, of op dat moment zelf.
 task-learn-bluff-candidate-circle = Je loopt in kringetjes, en de partij is remise.
 task-learn-bluff-candidate-risk = Het was maar een edelman, maar het had een dame kunnen zijn. Kom erlangs zonder te slaan.
 task-learn-bluff-candidate-elsewhere = De kandidaat moet erlangs.
-task-learn-bluff-candidate-hint-1 = Vanaf c4 een schuine stap: dan heeft hij beide soorten stappen gezet, en Nacht zal aarzelen.
+task-learn-bluff-candidate-hint-1 = Vanaf c4 een diagonale stap: dan heeft hij beide soorten stappen gezet, en zal Nacht aarzelen.
 
 task-learn-game-show = Een volledige opstelling: elk tien maskers, in welke volgorde je maar wilt. Jij begint, daarna om de beurt.
 task-learn-game-show-begun = Zo begint een partij: de een, dan de ander, en niemand slaat een beurt over.
@@ -294,10 +294,10 @@ task-learn-game-six = Elk zes maskers, en beide dames zijn er nog. Win deze part
 task-learn-game-six-won = Goed gespeeld: zes maskers, en je hield het hoofd koel.
 task-learn-game-six-lost = Van een verloren partij leer je vaak meer dan van een gewonnen: welk masker had zich verraden? De volgende keer zet Nacht de maskers anders neer.
 task-learn-game-six-drawn = Je hield stand tot het einde. In een volgende partij zet Nacht de maskers anders neer.
-task-learn-game-six-hint-1 = Je mag je dames aanbieden: de eerste neemt meteen al een vijandelijk masker mee.
+task-learn-game-six-hint-1 = Je mag je dames aanbieden: de eerste neemt meteen al een masker van Nacht mee.
 
 task-learn-game-ten = Een volledige opstelling, elk tien maskers. Win je eerste echte partij.
 task-learn-game-ten-won = Je hebt een hele partij VOLTO gewonnen.
 task-learn-game-ten-lost = Op tien maskers letten valt niet mee, en je hebt een echte partij gespeeld. De volgende keer zet Nacht de maskers anders neer.
 task-learn-game-ten-drawn = Een hele partij zonder winnaar: het scheelde niet veel. De volgende keer zet Nacht de maskers anders neer.
-task-learn-game-ten-hint-1 = Maak de weg vrij met je soldaat, let op hoe de vijandelijke maskers lopen, en houd je kandidaat buiten bereik.
+task-learn-game-ten-hint-1 = Maak de weg vrij met je soldaat, let op hoe de maskers van Nacht lopen, en houd je kandidaat buiten bereik.

@@ -22,3 +22,5 @@ legend-last = Laatste zet.
 legend-last-text = Waar het laatste masker vandaan kwam en waar het nu staat.
 legend-suspects = Verdachten.
 legend-suspects-text = Wat dit masker nog kan zijn, na alles wat je hebt gezien.
+legend-world = Wereld.
+legend-world-text = Eén manier om alle verborgen maskers in te vullen die klopt met wat je hebt gezien. Een zekere zet werkt in elke wereld.

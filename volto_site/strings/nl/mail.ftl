@@ -9,9 +9,9 @@ mail-paste = De brief
 mail-reading = De brief wordt gelezen.
 mail-opening = De partij wordt geopend.
 mail-restore = Bestand met geheimen openen
-mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon, of open het bestand met geheimen dat je daar bewaard hebt.
+mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon, of open het bestand met geheimen dat je daar hebt opgeslagen.
 mail-missing-short = Deze code bevat maar één beurt, van een partij die deze browser niet heeft. Vraag om de hele brief, als link of als tekst.
-mail-lost = Deze browser heeft de geheimen van ‘{ $name }’ niet meer. Open het bestand waarin je ze bewaard hebt; zonder dat bestand kan de partij hier niet verder.
+mail-lost = Deze browser heeft de geheimen van ‘{ $name }’ niet meer. Open het bestand waarin je ze hebt opgeslagen; zonder dat bestand kan de partij hier niet verder.
 mail-catch-up = Die schreef ik in een andere browser: overnemen
 mail-version-known = Hier bekend: { $what }
 mail-version-told = In deze brief: { $what }
@@ -41,7 +41,7 @@ mail-send = Brief versturen
 mail-again = Opnieuw versturen
 mail-send-title = Je brief
 mail-send-invitation = Stuur deze link naar de persoon met wie je wilt spelen, met welke berichtendienst dan ook. De brief zit in de link zelf; geen server bewaart hem.
-mail-send-how = Stuur deze link naar de andere speler. De hele partij tot nu toe zit erin, en niets van wat de regels verborgen houden.
+mail-send-how = Stuur deze link naar de andere speler. De hele partij tot nu toe zit erin, maar niets van wat volgens de regels verborgen is.
 mail-link = De link
 mail-copy = Link kopiëren
 mail-copied = De link staat op het klembord: plak hem in een bericht.
@@ -50,15 +50,15 @@ mail-copied-text = De tekst van de brief staat op het klembord. De andere speler
 mail-not-copied = De browser stond kopiëren niet toe: selecteer de link en kopieer hem zelf.
 mail-share = Delen…
 mail-code = QR-code
-mail-code-how = Voor twee telefoons aan één tafel: de camera van de andere leest deze beurt. Die moet de eerdere brieven al hebben.
+mail-code-how = Voor twee telefoons aan één tafel: de andere telefoon leest deze beurt met de camera. Daar moeten de eerdere brieven al bekend zijn.
 mail-code-label = QR-code met de nieuwe beurt
 mail-code-back = Terug naar de link
-mail-save = Geheimen bewaren
-mail-saved = De geheimen zijn in een bestand bewaard. Laat het aan niemand zien zolang de partij duurt.
+mail-save = Geheimen opslaan
+mail-saved = De geheimen zijn in een bestand opgeslagen. Laat het aan niemand zien zolang de partij duurt.
 mail-save-title = Vóór de eerste brief
-mail-save-why = Je opstelling en het bewijs ervan staan alleen in deze browser. Raken ze daar kwijt, dan kan de partij niet verder: bewaar ze in een bestand.
+mail-save-why = Je opstelling en het bewijs ervan staan alleen in deze browser. Raken ze kwijt, dan kan de partij niet verder: sla ze op in een bestand.
 mail-save-warning = Wie dit bestand heeft, kent je maskers: geef het aan niemand.
-mail-save-not = Doorgaan zonder bewaren
+mail-save-not = Doorgaan zonder opslaan
 
 ## De partij
 
@@ -71,14 +71,14 @@ mail-hint = { $count ->
 mail-new = Andere partij
 mail-rematch = Revanche
 mail-task-send = Je brief is geschreven, maar nog niet verstuurd.
-mail-task-wait = Je brief is onderweg. Komt het antwoord, open dan de link of plak het hier.
+mail-task-wait = Je brief is onderweg. Is het antwoord er, open dan de link of plak het hier.
 mail-task-move = Jij bent aan zet: je zet wordt een brief.
 mail-task-draw = De loting wijst de andere speler aan om te beginnen. Schrijf de brief die jouw deel van de loting onthult.
 mail-task-open-lady = Je dame is geslagen. Onthul haar in een brief zonder zet; het antwoord laat zien wie haar sloeg, en dan ben jij aan zet.
 mail-task-open-capturer = Je hebt een dame geslagen. Onthul het masker dat haar sloeg: allebei gaan ze van de mat, en de andere speler is aan zet.
-mail-task-claim-draw = Je hebt geen enkele zet: onthul al je maskers om remise op te eisen.
+mail-task-claim-draw = Je kunt geen enkele zet doen: onthul al je maskers om remise op te eisen.
 mail-task-open-all = De partij is afgelopen. Onthul al je maskers in een laatste brief, zodat elke zet gecontroleerd kan worden.
-mail-task-unchecked = De partij is afgelopen, maar niet gecontroleerd zolang de andere speler niet alle maskers heeft onthuld.
+mail-task-unchecked = De partij is afgelopen, maar pas gecontroleerd als de andere speler alle maskers heeft onthuld.
 mail-task-checked = De partij is afgelopen en gecontroleerd: elke belofte is gehouden, elke zet was toegestaan.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
@@ -106,8 +106,8 @@ play-because-breach = { $winner ->
    *[2] De brieven van Ivoor kwamen hun beloften niet na.
 }
 play-story-breach = { $winner ->
-    [1] De commissie heeft elke brief gelezen: de nieuwe doge is die van Ivoor.
-   *[2] De commissie heeft elke brief gelezen: de nieuwe doge is die van Nacht.
+    [1] De commissie heeft elke brief gelezen: de kandidaat van Ivoor wordt doge.
+   *[2] De commissie heeft elke brief gelezen: de kandidaat van Nacht wordt doge.
 }
 
 ## De partijen
@@ -121,6 +121,6 @@ mail-game = { $turn ->
    *[over] { $name }: afgelopen.
 }
 mail-continue = Openen
-mail-forget = ‘{ $name }’ verwijderen
-mail-forget-sure = ‘{ $name }’ en de geheimen ervan zouden voorgoed weg zijn. Druk nog eens om te verwijderen.
-mail-forgotten = ‘{ $name }’ is verwijderd.
+mail-forget = ‘{ $name }’ wissen
+mail-forget-sure = ‘{ $name }’ en de geheimen ervan gaan voorgoed verloren. Tik nog een keer om te wissen.
+mail-forgotten = ‘{ $name }’ is gewist.

@@ -24,7 +24,7 @@ match-level-3-is = Weegt elke zet af en laat weinig aan het toeval over.
 match-level-4 = De Ambassadeur
 match-level-4-is = Onthoudt al je zetten en trekt er conclusies uit.
 match-level-5 = De Doge
-match-level-5-is = Verplaatst zich in jou voor hij zet. De sterkste van de vijf.
+match-level-5-is = Verplaatst zich in jou voordat hij een zet doet. De sterkste van de vijf.
 match-side = Jouw kant
 match-first = Wie begint
 match-first-me = Ik
@@ -44,7 +44,7 @@ match-setup-race-is = De kandidaat vertrekt vanaf de voorste rij, tussen twee ad
 match-setup-last = De vorige gebruiken
 match-preparing = De tegenstander zet zijn maskers neer.
 match-resuming = De partij wordt weer geopend.
-match-impossible = Deze partij kan niet gespeeld worden.
+match-impossible = Deze partij kan niet worden gespeeld.
 match-link-broken = Deze link is beschadigd: de positie is niet te lezen.
 match-link-wrong = Deze link kan niet worden geopend: de zetten passen niet bij de maskers.
 
@@ -69,8 +69,8 @@ play-because-resignation = { $winner ->
    *[2] Ivoor heeft opgegeven.
 }
 play-story-resignation = { $winner ->
-    [1] Een gondel vaart in stilte weg: de rivaal geeft op, en de nieuwe doge komt van Ivoor.
-   *[2] Een gondel vaart in stilte weg: de rivaal geeft op, en de nieuwe doge komt van Nacht.
+    [1] Een gondel vaart in stilte weg: de rivaal geeft op, en de kandidaat van Ivoor wordt doge.
+   *[2] Een gondel vaart in stilte weg: de rivaal geeft op, en de kandidaat van Nacht wordt doge.
 }
 match-review = Partij terugkijken
 match-again = Nog een keer
@@ -120,7 +120,7 @@ match-game-shared = { $result ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-   *[open] { $day }: onvoltooide partij met z’n tweeën op dit apparaat.
+   *[open] { $day }: partij met z’n tweeën op dit apparaat, nog niet uitgespeeld.
 }
 match-game-taken = { $text } Er zijn zetten teruggenomen.
 match-continue = Verder spelen
@@ -134,13 +134,13 @@ match-shared-all = De link staat op het klembord. Hij toont de hele partij met a
 match-shared-seen = De link staat op het klembord. Hij toont de partij zoals jij die zag; verborgen maskers blijven verborgen.
 match-shared-last = De link staat op het klembord. Hij toont de laatste positie zoals jij die zag; verborgen maskers blijven verborgen.
 match-recorded = De partij staat op het klembord, met alle maskers.
-match-forget = Verwijderen: { $what }
-match-forgotten = De partij is verwijderd.
+match-forget = Wissen: { $what }
+match-forgotten = De partij is gewist.
 
 ## De reservekopie
 
 backup-save = Alles opslaan in een bestand
 backup-open = Bestand openen
 backup-opened = De inhoud van het bestand is toegevoegd aan deze browser: lessen, puzzels, partijen en instellingen.
-backup-wrong = Dit bestand is geen back-up van deze site. Er is niets veranderd.
+backup-wrong = Dit bestand is geen reservekopie van deze site. Er is niets veranderd.
 backup-unkept = Niet alles kon worden opgeslagen: de opslag van deze browser is vol of geblokkeerd.

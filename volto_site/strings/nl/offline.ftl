@@ -5,7 +5,7 @@ offline-why = Zonder verbinding kun je alleen pagina’s openen die al op je app
 offline-home = Naar de startpagina in het Nederlands
 
 offline-update = Nieuwe versie
-offline-update-ready = Er staat een nieuwe versie van de site klaar. Je geopende VOLTO-pagina’s worden opnieuw geladen; je voortgang blijft bewaard.
+offline-update-ready = Er staat een nieuwe versie van de site klaar. De VOLTO-pagina’s die je open hebt, worden opnieuw geladen; je vorderingen blijven bewaard.
 offline-update-accept = Opnieuw laden
 offline-update-later = Later
 

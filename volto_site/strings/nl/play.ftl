@@ -8,6 +8,14 @@ play-kind = { $kind ->
    *[lady] dame
 }
 
+play-a-kind = { $kind ->
+    [noble] een edelman
+    [advisor] een adviseur
+    [candidate] de kandidaat
+    [soldier] de soldaat
+   *[lady] een dame
+}
+
 ## De velden
 
 play-square-empty = { $square }, leeg
@@ -96,11 +104,11 @@ play-moved = { $player ->
     }
 }
 play-captured = { $kind ->
-    [noble] Een edelman wordt geslagen en verlaat de speelmat.
-    [advisor] Een adviseur wordt geslagen en verlaat de speelmat.
+    [noble] Een edelman wordt geslagen en gaat van de mat.
+    [advisor] Een adviseur wordt geslagen en gaat van de mat.
     [candidate] De kandidaat wordt geslagen!
-    [soldier] De soldaat wordt geslagen en verlaat de speelmat.
-   *[lady] Een dame wordt geslagen: zij en het masker dat haar sloeg verlaten de speelmat.
+    [soldier] De soldaat wordt geslagen en gaat van de mat.
+   *[lady] Een dame wordt geslagen: zij en het masker dat haar sloeg, gaan van de mat.
 }
 play-settled = De soldaat heeft het paleis bereikt en blijft daar tot het einde.
 play-next = { $player ->
@@ -129,8 +137,8 @@ play-turned = { $player ->
    *[2] De tafel gezien vanaf de kant van Nacht.
 }
 play-other-turn = { $player ->
-    [1] Ivoor is aan zet en antwoordt op deze speelmat niet: neem de zet terug om een andere te proberen.
-   *[2] Nacht is aan zet en antwoordt op deze speelmat niet: neem de zet terug om een andere te proberen.
+    [1] Ivoor antwoordt hier niet. Neem de zet terug om een andere te proberen.
+   *[2] Nacht antwoordt hier niet. Neem de zet terug om een andere te proberen.
 }
 
 ## Hoe de partij ervoor staat
@@ -161,7 +169,7 @@ play-won = { $winner ->
 play-you-won = Je wint
 play-you-lost = Je verliest
 play-drawn = Remise
-play-over = De partij is voorbij: neem zetten terug of begin opnieuw om iets anders te proberen.
+play-over = De partij is afgelopen: neem zetten terug of begin opnieuw om iets anders te proberen.
 play-because-win-candidate = { $winner ->
     [1] De kandidaat van Nacht is geslagen.
    *[2] De kandidaat van Ivoor is geslagen.
@@ -175,44 +183,44 @@ play-because-win-palace = { $winner ->
    *[2] De kandidaat van Nacht staat in het paleis van Ivoor.
 }
 play-because-capture-lady-by-candidate = { $winner ->
-    [1] De kandidaat van Nacht heeft een dame geslagen en verlaat met haar de speelmat.
-   *[2] De kandidaat van Ivoor heeft een dame geslagen en verlaat met haar de speelmat.
+    [1] De kandidaat van Nacht heeft een dame geslagen en gaat met haar van de mat.
+   *[2] De kandidaat van Ivoor heeft een dame geslagen en gaat met haar van de mat.
 }
 play-because-ruling-no-move = { $player ->
-    [1] Ivoor heeft geen toegestane zet.
-   *[2] Nacht heeft geen toegestane zet.
+    [1] Ivoor kan geen enkele zet doen.
+   *[2] Nacht kan geen enkele zet doen.
 }
-play-because-ruling-repetition = Hetzelfde beeld is er voor de derde keer.
+play-because-ruling-repetition = Hetzelfde beeld verschijnt voor de derde keer.
 play-story-win-candidate = { $winner ->
-    [1] Voor het oog van heel Venetië ontmaskerd is de kandidaat van Nacht kansloos: alle stemmen van de commissie gaan naar Ivoor, dat de nieuwe doge levert.
-   *[2] Voor het oog van heel Venetië ontmaskerd is de kandidaat van Ivoor kansloos: alle stemmen van de commissie gaan naar Nacht, dat de nieuwe doge levert.
+    [1] De kandidaat van Nacht is voor het oog van heel Venetië ontmaskerd. De commissie stemt op die van Ivoor: hij wordt doge.
+   *[2] De kandidaat van Ivoor is voor het oog van heel Venetië ontmaskerd. De commissie stemt op die van Nacht: hij wordt doge.
 }
 play-story-win-ladies = { $winner ->
-    [1] Twee beledigde dames, dat is een schandaal: de commissie stemt op hun familie, en de nieuwe doge komt van Ivoor.
-   *[2] Twee beledigde dames, dat is een schandaal: de commissie stemt op hun familie, en de nieuwe doge komt van Nacht.
+    [1] Twee dames beledigd: wat een schandaal! De commissie stemt op hun familie, en de kandidaat van Ivoor wordt doge.
+   *[2] Twee dames beledigd: wat een schandaal! De commissie stemt op hun familie, en de kandidaat van Nacht wordt doge.
 }
 play-story-win-palace = { $winner ->
-    [1] Hij groet de menigte vanuit het paleis van zijn rivaal, die zijn gezicht en alle stemmen verliest: de kandidaat van Ivoor is de nieuwe doge.
-   *[2] Hij groet de menigte vanuit het paleis van zijn rivaal, die zijn gezicht en alle stemmen verliest: de kandidaat van Nacht is de nieuwe doge.
+    [1] De kandidaat van Ivoor groet de menigte vanuit het paleis van zijn rivaal. De commissie geeft hem al haar stemmen, en hij wordt doge.
+   *[2] De kandidaat van Nacht groet de menigte vanuit het paleis van zijn rivaal. De commissie geeft hem al haar stemmen, en hij wordt doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
-    [1] Wie als kandidaat een dame aanraakt, krijgt geen enkele stem: de nieuwe doge komt van Ivoor.
-   *[2] Wie als kandidaat een dame aanraakt, krijgt geen enkele stem: de nieuwe doge komt van Nacht.
+    [1] Een kandidaat die aan een dame komt, verspeelt alle stemmen van de commissie. Die van Ivoor wordt doge.
+   *[2] Een kandidaat die aan een dame komt, verspeelt alle stemmen van de commissie. Die van Nacht wordt doge.
 }
 play-story-drawn = De commissie komt er niet uit: vanavond heeft Venetië geen doge.
 
 ## Aanraken zonder te zetten
 
 play-touched-empty = { $player ->
-    [1] Veld { $square } is leeg. Tik eerst op het masker van Ivoor dat moet gaan.
-   *[2] Veld { $square } is leeg. Tik eerst op het masker van Nacht dat moet gaan.
+    [1] Veld { $square } is leeg. Tik eerst op het masker van Ivoor dat je wilt verzetten.
+   *[2] Veld { $square } is leeg. Tik eerst op het masker van Nacht dat je wilt verzetten.
 }
 play-touched-enemy = { $player ->
-    [1] Het masker op { $square } is van Nacht, en Ivoor is aan zet. Tik eerst op het masker van Ivoor dat moet gaan.
-   *[2] Het masker op { $square } is van Ivoor, en Nacht is aan zet. Tik eerst op het masker van Nacht dat moet gaan.
+    [1] Het masker op { $square } is van Nacht, en Ivoor is aan zet. Tik eerst op het masker van Ivoor dat je wilt verzetten.
+   *[2] Het masker op { $square } is van Ivoor, en Nacht is aan zet. Tik eerst op het masker van Nacht dat je wilt verzetten.
 }
 play-touched-unknown = Wie staat er op { $square }? Dat weet je pas als je het masker slaat.
-play-touched-unmask = In deze puzzel wordt niets gezet: zeg met de knoppen wie het masker is.
+play-touched-unmask = In deze puzzel doe je geen zet: kies met de knoppen wie het masker is.
 
 ## Waarom een zet wordt geweigerd
 
@@ -220,45 +228,45 @@ play-refused-turn-must-move = { $player ->
     [1] Ivoor is aan zet: verplaats een masker van Ivoor naar een ander veld.
    *[2] Nacht is aan zet: verplaats een masker van Nacht naar een ander veld.
 }
-play-refused-turn-own-mask = Op { $to } staat een masker van dezelfde familie: een masker gaat nooit op een eigen masker staan.
-play-refused-move-noble = De edelman gaat één veld vooruit, achteruit of opzij, niet van { $from } naar { $to }.
-play-refused-move-advisor = De adviseur gaat één veld schuin, niet van { $from } naar { $to }.
-play-refused-move-candidate = De kandidaat gaat één veld in een willekeurige richting, niet van { $from } naar { $to }.
-play-refused-move-soldier = De soldaat gaat recht vooruit over lege velden, niet van { $from } naar { $to }.
-play-refused-move-soldier-palace = De soldaat heeft het vijandelijke paleis bereikt en blijft daar tot het einde.
-play-refused-move-lady = De dame gaat één veld in een willekeurige richting naar een leeg veld, niet van { $from } naar { $to }.
-play-refused-win-ladies = De partij is voorbij: er is een tweede dame geslagen.
+play-refused-turn-own-mask = Op { $to } staat al een masker van dezelfde kleur: daar kun je niet heen.
+play-refused-move-noble = De edelman gaat één veld vooruit, achteruit of opzij: van { $from } naar { $to } kan hij niet.
+play-refused-move-advisor = De adviseur gaat één veld diagonaal: van { $from } naar { $to } kan hij niet.
+play-refused-move-candidate = De kandidaat gaat één veld, in welke richting ook: van { $from } naar { $to } kan hij niet.
+play-refused-move-soldier = De soldaat gaat recht vooruit, over lege velden: van { $from } naar { $to } kan hij niet.
+play-refused-move-soldier-palace = De soldaat heeft het paleis van de tegenstander bereikt en blijft daar tot het einde.
+play-refused-move-lady = De dame gaat één veld, in welke richting ook, en alleen naar een leeg veld: van { $from } naar { $to } kan ze niet.
+play-refused-win-ladies = De partij is afgelopen: er is een tweede dame geslagen.
 play-rule = De regel: { $title }
 
 ## De spelmotor
 
-play-loading = De spelmotor wordt geladen.
+play-loading = Het spel wordt geladen.
 play-loading-bytes = { NUMBER($loaded, minimumFractionDigits:1, maximumFractionDigits:1) } van { NUMBER($total, minimumFractionDigits:1, maximumFractionDigits:1) } MB
-play-loaded = De spelmotor is klaar.
-play-failed-no-wasm = Deze browser kan de spelmotor niet draaien, omdat WebAssembly ontbreekt of geblokkeerd is. De pagina blijft leesbaar.
-play-failed-no-worker = Deze browser kan de spelmotor niet draaien, omdat hij hier geen ‘workers’ toestaat. De pagina blijft leesbaar.
-play-failed-network = De spelmotor kon niet worden geladen: controleer de verbinding en probeer het opnieuw. De pagina blijft leesbaar.
-play-failed-timeout = De spelmotor antwoordt niet. Probeer het opnieuw; de pagina blijft leesbaar.
-play-failed-crash = De spelmotor is gestopt. Probeer het opnieuw: er gaat geen zet verloren.
-play-failed-lost = De spelmotor is gestopt, en deze browser heeft niet bewaard hoe de verborgen maskers stonden. Probeer het opnieuw: de partij begint opnieuw met andere maskers.
+play-loaded = Het spel is klaar.
+play-failed-no-wasm = Deze browser kan het spel niet openen: WebAssembly ontbreekt of is geblokkeerd. De pagina kun je gewoon lezen.
+play-failed-no-worker = Deze browser kan het spel niet openen: hij staat geen programma’s op de achtergrond toe. De pagina kun je gewoon lezen.
+play-failed-network = Het spel kon niet worden geladen: controleer de verbinding en probeer het opnieuw. De pagina kun je gewoon lezen.
+play-failed-timeout = Het spel reageert niet. Probeer het opnieuw; de pagina kun je gewoon lezen.
+play-failed-crash = Het spel is gestopt. Probeer het opnieuw: er gaat geen zet verloren.
+play-failed-lost = Het spel is gestopt, en deze browser heeft niet bewaard hoe de verborgen maskers stonden. Probeer het opnieuw: de partij begint opnieuw met andere maskers.
 play-retry = Opnieuw proberen
 
 ## De verdachten
 
 play-suspects-title = Wat de verborgen maskers nog kunnen zijn
 play-suspects-unknown = Dit diagram toont maar een paar maskers: er valt niets uit af te leiden.
-play-why-not = Waarom niet de andere?
-play-why-diagonal = Het ging van { $from } naar { $to }, schuin.
+play-why-not = Waarom de andere niet?
+play-why-diagonal = Het ging van { $from } naar { $to }, diagonaal.
 play-why-orthogonal = Het ging van { $from } naar { $to }, recht.
 play-why-sideways = Het ging van { $from } naar { $to }, opzij.
 play-why-backward = Het ging van { $from } naar { $to }, achteruit.
 play-why-far = Het ging van { $from } naar { $to }, meer dan één veld.
 play-why-captured = Het heeft op { $to } geslagen, en dat kan een dame niet.
-play-why-palace = Het stond op { $from }, in het vijandelijke paleis, en de partij ging verder.
+play-why-palace = Het stond op { $from }, in het paleis van de tegenstander, en de partij ging verder.
 play-why-shown = Het heeft zich getoond: het is de kandidaat.
-play-why-gone = Daar staat er geen meer van op de speelmat.
+play-why-gone = Daarvan staat er geen meer op de speelmat.
 play-why-counted = { $count ->
-    [one] Het masker op { $squares } is zeker het laatste: { $kinds }.
-   *[other] De maskers op { $squares } zijn zeker alle die er nog zijn: { $kinds }.
+    [one] Het masker op { $squares } moet wel het laatste zijn: { $kinds }.
+   *[other] De maskers op { $squares } moeten wel de laatste zijn: { $kinds }.
 }
-play-why-no-move = Of zijn kant nog kon spelen is gezien, en dat sluit het uit.
+play-why-no-move = Was het dit personage, dan had die kant andere zetten kunnen doen.

@@ -5,14 +5,14 @@ links-examples = Voorbeelden:
 links-related = Verwante regels:
 links-questions = Vragen:
 links-cases = { $count ->
-    [one] { $count } geval bewijst deze regel
-   *[other] { $count } gevallen bewijzen deze regel
+    [one] { $count } positie die deze regel bewijst
+   *[other] { $count } posities die deze regel bewijzen
 }
 
 cases-title = De gevallen
 cases-heading = De gevallen die de regels bewijzen
 cases-description = Een kleine positie voor elk punt van de regels van VOLTO: wat gespeeld of geweigerd wordt, wat daaruit volgt, en welke regel dat zegt.
-cases-intro = Een geval is een kleine positie die een regel bewijst. Het programma speelt ze allemaal opnieuw bij elke wijziging van de site. Alle maskers zijn hier onthuld, behalve waar we vergelijken wat ieder ziet.
+cases-intro = Een geval is een kleine positie die een regel bewijst. Het programma speelt ze allemaal opnieuw bij elke wijziging van de site. Alle maskers zijn hier onthuld, behalve waar we vergelijken wat elke speler ziet.
 
 case-caption-played = { $count ->
     [one] De beginpositie, met de gespeelde zet als pijl.
@@ -46,7 +46,7 @@ case-captured = { $kind ->
     [advisor] Daar slaat hij een adviseur.
     [candidate] Daar slaat hij de kandidaat.
     [soldier] Daar slaat hij de soldaat.
-   *[lady] Daar slaat hij een dame, en beide verlaten de speelmat.
+   *[lady] Daar slaat hij een dame, en ze gaan allebei van de mat.
 }
 case-refused = De zet van { $from } naar { $to } wordt geweigerd.
 case-refused-still = Op { $from } blijven staan wordt geweigerd.
@@ -68,7 +68,7 @@ case-also = Zie ook: { $cases }
 matrix-title = De tabel van de regels
 matrix-heading = De regels, en waar je ze vindt
 matrix-description = Elke regel van VOLTO met zijn pagina’s in de vier talen, zijn gevallen, voorbeelden, puzzels en lessen.
-matrix-intro = Elke regel heeft een vaste id. Deze tabel, door het programma gemaakt, zegt waar je hem vindt. Een streepje betekent dat er nog niets is.
+matrix-intro = Elke regel heeft een vast id. In deze tabel, door het programma gemaakt, zie je waar je hem vindt. Een streepje betekent dat er nog niets is.
 matrix-rule = Regel
 matrix-languages = Talen
 matrix-cases = Gevallen

@@ -1,6 +1,6 @@
 ### Wat er gezegd wordt als een partij nog eens bekeken wordt.
 
-review-viewer = Weergave
+review-viewer = Gezichtspunt
 review-viewer-1 = Ivoor
 review-viewer-2 = Nacht
 review-viewer-everyone = Alles
@@ -12,7 +12,7 @@ review-task-start = { $count ->
    *[other] De opstelling. De partij telt { $count } zetten.
 }
 review-task = Zet { $turn } van { $count }. { $move }
-review-start = In het begin weet niemand iets van de maskers van de ander. Loop met de pijlen of langs de lijn door de partij.
+review-start = In het begin weet niemand iets van de maskers van de ander. De lijn toont ieders zekerheid: hoeveel die speler al kon weten. Loop door de partij met de pijlen of langs de lijn.
 review-back = Eén zet terug
 review-forward = Eén zet verder
 review-begin = Eerste moment
@@ -51,15 +51,15 @@ review-mark = Moment { $number }: { $name }, zet { $turn }
 review-worlds = { $who ->
     [you] { $worlds ->
         [one] Vóór deze zet kon je alles weten: er was nog maar één wereld mogelijk.
-       *[other] Vóór deze zet kon je de verborgen maskers op { $worlds } manieren benoemen: zo veel werelden waren er mogelijk.
+       *[other] Vóór deze zet kon je de verborgen maskers op { $worlds } manieren invullen: zo veel werelden waren er mogelijk.
     }
     [1] { $worlds ->
         [one] Vóór deze zet kon Ivoor alles weten: er was nog maar één wereld mogelijk.
-       *[other] Vóór deze zet kon Ivoor de verborgen maskers op { $worlds } manieren benoemen: zo veel werelden waren er mogelijk.
+       *[other] Vóór deze zet kon Ivoor de verborgen maskers op { $worlds } manieren invullen: zo veel werelden waren er mogelijk.
     }
    *[2] { $worlds ->
         [one] Vóór deze zet kon Nacht alles weten: er was nog maar één wereld mogelijk.
-       *[other] Vóór deze zet kon Nacht de verborgen maskers op { $worlds } manieren benoemen: zo veel werelden waren er mogelijk.
+       *[other] Vóór deze zet kon Nacht de verborgen maskers op { $worlds } manieren invullen: zo veel werelden waren er mogelijk.
     }
 }
 review-named = { $who ->
@@ -69,20 +69,20 @@ review-named = { $who ->
 }
 review-forced = { $who ->
     [you] { $within ->
-        [one] Je had een zekere winst in één zet.
-       *[other] Je had een zekere winst in { $within } zetten.
+        [one] Je kon zeker winnen in één zet.
+       *[other] Je kon zeker winnen in { $within } zetten.
     }
     [1] { $within ->
-        [one] Ivoor had een zekere winst in één zet.
-       *[other] Ivoor had een zekere winst in { $within } zetten.
+        [one] Ivoor kon zeker winnen in één zet.
+       *[other] Ivoor kon zeker winnen in { $within } zetten.
     }
    *[2] { $within ->
-        [one] Nacht had een zekere winst in één zet.
-       *[other] Nacht had een zekere winst in { $within } zetten.
+        [one] Nacht kon zeker winnen in één zet.
+       *[other] Nacht kon zeker winnen in { $within } zetten.
     }
 }
-review-kept = Deze zet houdt die vast.
-review-let-go = Deze zet laat die liggen.
+review-kept = Deze zet houdt de winst vast.
+review-let-go = Deze zet laat de winst liggen.
 review-winning = Een winnende zet: { $move }.
 review-lost = { $worlds ->
     [one] Deze zet verloor zeker meteen.
@@ -102,7 +102,7 @@ review-name-named = De kandidaat ontmaskerd
 review-name-proved = De zekere winst
 review-name-decided = De beslissing
 review-name-identified = Een eerste masker herkend
-review-name-narrowed = Een tip van de sluier
+review-name-narrowed = Het wordt helderder
 review-name-spared = Op het nippertje
 review-name-baited = Het lokaas
 review-name-dared = De gok
@@ -137,16 +137,16 @@ review-moment-punished = { $who ->
 }
 review-moment-missed = { $who ->
     [you] { $within ->
-        [one] Je had een zekere winst in één zet, maar speelde iets anders.
-       *[other] Je had een zekere winst in { $within } zetten, maar speelde iets anders.
+        [one] Je kon zeker winnen in één zet, maar speelde iets anders.
+       *[other] Je kon zeker winnen in { $within } zetten, maar speelde iets anders.
     }
     [1] { $within ->
-        [one] Ivoor had een zekere winst in één zet, maar speelde iets anders.
-       *[other] Ivoor had een zekere winst in { $within } zetten, maar speelde iets anders.
+        [one] Ivoor kon zeker winnen in één zet, maar speelde iets anders.
+       *[other] Ivoor kon zeker winnen in { $within } zetten, maar speelde iets anders.
     }
    *[2] { $within ->
-        [one] Nacht had een zekere winst in één zet, maar speelde iets anders.
-       *[other] Nacht had een zekere winst in { $within } zetten, maar speelde iets anders.
+        [one] Nacht kon zeker winnen in één zet, maar speelde iets anders.
+       *[other] Nacht kon zeker winnen in { $within } zetten, maar speelde iets anders.
     }
 }
 review-moment-named = { $who ->
@@ -155,9 +155,9 @@ review-moment-named = { $who ->
    *[2] Vanaf hier kon Nacht weten dat het masker op { $square } de kandidaat moest zijn.
 }
 review-moment-proved = { $who ->
-    [you] Vanaf hier had je een zekere winst in { $within } zetten, wat de tegenstander ook deed, en deze zet houdt die vast.
-    [1] Vanaf hier had Ivoor een zekere winst in { $within } zetten, wat Nacht ook deed.
-   *[2] Vanaf hier had Nacht een zekere winst in { $within } zetten, wat Ivoor ook deed.
+    [you] Vanaf hier kon je zeker winnen in { $within } zetten, wat de tegenstander ook deed. Deze zet houdt de winst vast.
+    [1] Vanaf hier kon Ivoor zeker winnen in { $within } zetten, wat Nacht ook deed.
+   *[2] Vanaf hier kon Nacht zeker winnen in { $within } zetten, wat Ivoor ook deed.
 }
 review-moment-decided = { $who ->
     [you] { $certain ->

@@ -2,7 +2,7 @@
 
 search-also-contents-masks = Ook: stukken, figuren.
 search-also-contents-mat = Ook: bord, speelbord, paleizen.
-search-also-moves = Ook: verplaatsen, bewegen, lopen.
+search-also-moves = Ook: verplaatsen, bewegen, lopen, schuin.
 search-also-setup = Ook: klaarzetten, begin van de partij.
 search-also-turn-must-move = Ook: een beurt overslaan.
 search-also-endings = Ook: overwinning, doel van het spel.

@@ -8,7 +8,7 @@ task-hint = { $left ->
 }
 task-again = Opnieuw proberen
 task-next = Volgende poging
-task-anew = Overnieuw
+task-anew = Opnieuw beginnen
 task-resume = Terug naar de opdracht
 task-rematch = Nog een partij
 task-show = Toon de zet
@@ -21,9 +21,9 @@ task-freed = { $player ->
    *[2] De maskers zijn onthuld, en beide kanten zijn van jou. Nacht is aan zet.
 }
 task-count = { $count } van de { $total }
-task-missed = Nog niet
+task-missed = Niet helemaal
 task-solved = Gelukt
-task-known = Dat masker had je al gevonden: zoek een ander.
+task-known = Die had je al gevonden: zoek een andere.
 task-astray = Met deze zet bereik je het doel niet.
 task-strayed = Het voorbeeld gaat een andere weg: volg de pijl.
 

@@ -16,8 +16,8 @@ theme-search-placeholder = Een regel, een woord, een vraag…
 theme-search-close = Zoeken sluiten
 theme-search-results = Resultaten
 theme-search-hint = ↑ ↓ om te kiezen, Enter om te openen, Esc om te sluiten.
-theme-search-loading = Het zoeken wordt klaargezet…
-theme-search-failed = Het zoeken kon niet worden geladen. Laad de pagina opnieuw of gebruik het menu.
+theme-search-loading = De zoekfunctie wordt geladen…
+theme-search-failed = De zoekfunctie kon niet worden geladen. Laad de pagina opnieuw of gebruik het menu.
 theme-search-one = 1 resultaat
 # # staat op de plaats van het getal, dat de browser invult.
 theme-search-other = { $count } resultaten

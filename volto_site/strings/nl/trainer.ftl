@@ -38,8 +38,8 @@ trainer-hidden = { $player ->
    *[2] Je zit op de plaats van Nacht, en de maskers van Ivoor zijn verborgen.
 }
 trainer-seen = { $count ->
-    [one] De laatste zet, die je hebt gezien:
-   *[other] De laatste { $count } zetten, die je hebt gezien:
+    [one] De laatste zet die je hebt gezien:
+   *[other] De laatste { $count } zetten die je hebt gezien:
 }
 trainer-hardness = Wat hem lastig maakt
 trainer-ways = De puzzels ervoor en erna
@@ -62,13 +62,13 @@ trainer-again = Opnieuw proberen
 trainer-anew = Opnieuw beginnen
 trainer-why = Bekijk waarom
 trainer-plan = Het plan
-trainer-free = Onthuld naspelen
+trainer-free = Onthuld spelen
 trainer-resume = Terug naar de puzzel
 trainer-on = Volgende puzzel
 trainer-onward = Verder spelen tegen de computer
-trainer-name-it = Noem het masker
-task-puzzle-wrong = Er is een wereld waarin dit niet op tijd wint.
-task-puzzle-wrong-save = Er is een wereld waarin je na deze zet meteen verliest.
+trainer-name-it = Zeg wie het is
+task-puzzle-wrong = Dit wint niet altijd op tijd: het hangt af van de verborgen maskers.
+task-puzzle-wrong-save = Na deze zet kun je meteen verliezen: het hangt af van de verborgen maskers.
 task-puzzle-wrong-open = Dit wint niet op tijd.
 task-puzzle-wrong-save-open = Na deze zet verlies je meteen.
 task-puzzle-wrong-odds = Een andere zet is de betere gok.
@@ -81,12 +81,12 @@ task-puzzle-misnamed = { $kind ->
     [soldier] Het is niet de soldaat.
    *[lady] Het is geen dame.
 }
-task-puzzle-solved-win = Dat wint in elke wereld.
-task-puzzle-solved-save = Dat redt de partij in elke wereld.
+task-puzzle-solved-win = Dat wint altijd, wat de verborgen maskers ook zijn.
+task-puzzle-solved-save = Dat redt de partij altijd, wat de verborgen maskers ook zijn.
 task-puzzle-solved-win-open = Dat wint, wat het antwoord ook is.
 task-puzzle-solved-save-open = Dat redt de partij.
-task-puzzle-solved-unmask = In elke wereld is het hetzelfde personage.
-task-puzzle-solved-odds = Deze keer loont de gok: geen andere zet heeft zo’n goede balans van gewonnen en verloren werelden.
+task-puzzle-solved-unmask = In elke mogelijke wereld is het hetzelfde personage.
+task-puzzle-solved-odds = Dat is de beste gok: geen andere zet heeft zo’n goede balans van gewonnen en verloren werelden.
 task-puzzle-given-up = Dit is de oplossing; de knoppen onder de mat laten de rest zien.
 task-puzzle-again = Je staat weer vóór die zet: probeer iets anders.
 trainer-given-up = De oplossing
@@ -106,7 +106,7 @@ trainer-look-at = { $at ->
     [0] De mat vóór deze zetten. Tik erop om terug te gaan naar de puzzel.
    *[other] De mat na zet { $at } van { $of }. Tik erop om terug te gaan naar de puzzel.
 }
-trainer-look-excludes = Het masker op { $square } kan geen { $kinds } zijn.
+trainer-look-excludes = Voor het masker op { $square } valt { $kinds } af.
 trainer-look-nothing = Deze zet sluit niets uit.
 
 ## De hints
@@ -134,7 +134,7 @@ trainer-certainty-many = Tellen in hoeveel van de { $worlds } mogelijke werelden
 
 ## Het antwoord op een verkeerde zet
 
-trainer-world = Dit is een mogelijke wereld, en wat daarin gebeurt.
+trainer-world = Dit is een mogelijke wereld: wie de maskers kunnen zijn, en wat er dan gebeurt.
 trainer-world-none = Dit gebeurt er.
 trainer-step = Zet { $at } van { $of }
 trainer-first = Naar het begin
@@ -174,13 +174,13 @@ trainer-storm-said = { $solved ->
    *[other] { $solved } opgelost.
 }
 trainer-strikes-said = { $left ->
-    [one] { $solved } opgelost, nog één fout over.
-   *[other] { $solved } opgelost, nog { $left } fouten over.
+    [one] { $solved } opgelost, na nog één fout is het voorbij.
+   *[other] { $solved } opgelost, na nog { $left } fouten is het voorbij.
 }
 trainer-seconds-left = Nog { $seconds } seconden.
 trainer-ended-time = De tijd is om.
 trainer-ended-strikes = Dat was de derde fout.
-trainer-ended-done = Je hebt alle puzzels gezien die voor deze reeks waren getrokken.
+trainer-ended-done = Je hebt alle puzzels van deze reeks gehad.
 trainer-ended-left = Je hebt de pagina verlaten, en daarmee is de reeks voorbij.
 trainer-ended-solved = { $solved ->
     [0] Geen enkele puzzel opgelost
@@ -199,7 +199,7 @@ trainer-best-new = Een nieuw record: { $best }
 
 trainer-feed = Oefenen
 trainer-feed-about = Gemengde puzzels op jouw niveau, zonder de puzzels die je al hebt opgelost.
-trainer-feed-done = Je bent alle puzzels tegengekomen. Herhaal je fouten, of ga een uitdaging aan.
+trainer-feed-done = Je hebt alle puzzels gehad. Herhaal je fouten, of ga een uitdaging aan.
 trainer-storm = Storm
 trainer-storm-about = Zoveel mogelijk in drie minuten. Een fout kost tien seconden.
 trainer-strikes = Drie fouten
@@ -223,7 +223,7 @@ trainer-mistakes-again = { $count ->
     [one] Mijn fout meteen herhalen
    *[other] Mijn { $count } fouten meteen herhalen
 }
-trainer-mistakes-mode = Je herhaalt je fouten: wat je makkelijk vindt, komt later terug, wat je mist, komt gauw terug.
+trainer-mistakes-mode = Je herhaalt je fouten: wat je goed hebt, komt later terug, wat je mist, komt gauw terug.
 trainer-mistakes-next = { $when ->
     [0] Deze puzzel komt vandaag terug.
     [one] Deze puzzel komt morgen terug.
@@ -301,9 +301,9 @@ trainer-solved = { $count ->
    *[other] { $count } van de { $total } puzzels opgelost.
 }
 trainer-streak = { $days ->
-    [0] Los er vandaag een op om een reeks te beginnen.
-    [one] Reeks: 1 dag.
-   *[other] Reeks: { $days } dagen.
+    [0] Dagen op rij: nog geen. Los er vandaag een op.
+    [one] Dagen op rij: 1.
+   *[other] Dagen op rij: { $days }.
 }
 trainer-kept = Alles blijft in deze browser. Wil je het meenemen, sla dan een bestand op.
 trainer-export = Opslaan in een bestand
@@ -316,36 +316,36 @@ trainer-imported = { $count ->
    *[other] { $count } puzzels geïmporteerd.
 }
 trainer-import-wrong = In dit bestand staan geen vorderingen van deze site. Er is niets veranderd.
-trainer-broken = Wat deze browser van je vorderingen heeft onthouden, is onleesbaar. Het is apart gezet: je kunt het opslaan in een bestand of opnieuw beginnen.
+trainer-broken = De vorderingen die deze browser had bewaard, zijn onleesbaar. Ze zijn apart gezet: je kunt ze opslaan in een bestand of opnieuw beginnen.
 trainer-save-broken = Het onleesbare deel opslaan
 trainer-drop-broken = Het onleesbare deel wissen
-trainer-full = Deze browser onthoudt niets meer: de opslag is vol of geblokkeerd. Sla je vorderingen op in een bestand.
+trainer-full = Deze browser slaat niets meer op: de opslag is vol of geblokkeerd. Sla je vorderingen op in een bestand.
 trainer-no-list = De lijst met puzzels kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.
 
 ## Notities en verdachten
 
 trainer-aid = De verdachten tonen (kost een hint)
 trainer-pencil = Tik op een verborgen masker om te noteren wat het niet is. Je eigen notities kosten niets.
-trainer-name-both = Benoem het masker op { $square }
+trainer-name-both = Wie is het masker op { $square }?
 
 ## Na het antwoord
 
 trainer-argument = Hoe je het kunt weten
 trainer-clue-move = { $how ->
-    [far] { $square } ging bij zet { $turn } meer dan één veld ver: dat kan geen { $kinds } zijn.
-    [diagonal] { $square } ging schuin bij zet { $turn }: dat kan geen { $kinds } zijn.
-    [diagonal-captured] { $square } sloeg schuin bij zet { $turn }: dat kan geen { $kinds } zijn.
-    [sideways] { $square } ging opzij bij zet { $turn }: dat kan geen { $kinds } zijn.
-    [sideways-captured] { $square } sloeg opzij bij zet { $turn }: dat kan geen { $kinds } zijn.
-    [backward] { $square } ging achteruit bij zet { $turn }: dat kan geen { $kinds } zijn.
-    [backward-captured] { $square } sloeg achteruit bij zet { $turn }: dat kan geen { $kinds } zijn.
-    [orthogonal] { $square } ging recht bij zet { $turn }: dat kan geen { $kinds } zijn.
-    [orthogonal-captured] { $square } sloeg recht bij zet { $turn }: dat kan geen { $kinds } zijn.
-   *[captured] { $square } sloeg bij zet { $turn }: dat kan geen { $kinds } zijn.
+    [far] Het masker op { $square } ging meer dan één veld ver (zet { $turn }): dat sluit { $kinds } uit.
+    [diagonal] Het masker op { $square } ging diagonaal (zet { $turn }): dat sluit { $kinds } uit.
+    [diagonal-captured] Het masker op { $square } sloeg diagonaal (zet { $turn }): dat sluit { $kinds } uit.
+    [sideways] Het masker op { $square } ging opzij (zet { $turn }): dat sluit { $kinds } uit.
+    [sideways-captured] Het masker op { $square } sloeg opzij (zet { $turn }): dat sluit { $kinds } uit.
+    [backward] Het masker op { $square } ging achteruit (zet { $turn }): dat sluit { $kinds } uit.
+    [backward-captured] Het masker op { $square } sloeg achteruit (zet { $turn }): dat sluit { $kinds } uit.
+    [orthogonal] Het masker op { $square } ging recht (zet { $turn }): dat sluit { $kinds } uit.
+    [orthogonal-captured] Het masker op { $square } sloeg recht (zet { $turn }): dat sluit { $kinds } uit.
+   *[captured] Het masker op { $square } sloeg (zet { $turn }): dat sluit { $kinds } uit.
 }
-trainer-clue-palace = { $square } stond in je paleis, en de partij ging verder: dat is niet de kandidaat.
-trainer-clue-no-move = Je hebt gezien of de tegenstander nog een zet had: { $square } kan dus geen { $kinds } zijn.
-trainer-clue-given = Gegeven is: { $square } kan geen { $kinds } zijn.
+trainer-clue-palace = Het masker op { $square } stond in je paleis, en de partij ging verder: dat is niet de kandidaat.
+trainer-clue-no-move = Voor het masker op { $square } valt { $kinds } af: je tegenstander had dan andere zetten gehad.
+trainer-clue-given = Gegeven is dat het masker op { $square } niet { $kinds } is.
 trainer-clue-gone = { $kind ->
     [noble] Alle drie de edelen liggen naast de mat.
     [advisor] Alle drie de adviseurs liggen naast de mat.
@@ -353,8 +353,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Beide dames liggen naast de mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } moet wel het laatste van deze soort zijn: { $used }. Dus kan { $square } geen { $kinds } zijn.
-   *[other] { $squares } moeten wel de laatste van deze soort zijn: { $used }. Dus kan { $square } geen { $kinds } zijn.
+    [one] { $squares } moet wel { $used } zijn, en meer zijn er niet. Voor { $square } valt { $kinds } dus af.
+   *[other] { $squares } moeten wel { $used } zijn, en meer zijn er niet. Voor { $square } valt { $kinds } dus af.
 }
 trainer-clue-so = { $kind ->
     [noble] Dus staat op { $square } een edelman.
@@ -365,9 +365,9 @@ trainer-clue-so = { $kind ->
 }
 trainer-clue-left = Dus kan { $square } alleen { $kinds } zijn.
 trainer-notes = Je notities
-trainer-notes-right = { $square }: alles wat je hebt doorgestreept, is inderdaad uitgesloten.
+trainer-notes-right = { $square }: alles wat je hebt doorgestreept, klopt.
 trainer-notes-wrong = { $square }: je hebt te veel doorgestreept, het kon nog { $kinds } zijn.
-trainer-notes-missed = { $square }: dit kon je ook doorstrepen: { $kinds }.
+trainer-notes-missed = { $square }: ook dit kon je doorstrepen: { $kinds }.
 trainer-bets = Alle zetten
 trainer-bets-about = Van { $worlds } mogelijke werelden wint elke zet er meteen een aantal, verliest er meteen een aantal en laat de rest open.
 trainer-bets-move = Zet
@@ -381,12 +381,12 @@ trainer-bets-others = { $count ->
 
 ## Waar een verkeerde zet wordt bestraft
 
-trainer-end-covered = { $a } is nu gedekt vanaf { $b }: je kandidaat wordt geslagen.
-trainer-end-palace = Vanaf { $b } gaat de vijandelijke kandidaat op { $a } je paleis in.
+trainer-end-covered = Op { $a } wordt je kandidaat geslagen vanaf { $b }.
+trainer-end-palace = Vanaf { $b } gaat de kandidaat van je tegenstander op { $a } je paleis in.
 trainer-end-lady = Op { $a } staat een dame, en een kandidaat die een dame slaat, gaat met haar van de mat.
 trainer-end-ladies = Op { $a } staat de tweede dame: wie haar slaat, verliest.
 trainer-end-stuck = Je tegenstander kan geen zet meer doen: het is remise.
-trainer-end-escaped = De vijandelijke kandidaat is van { $a } naar { $b } ontsnapt.
+trainer-end-escaped = De kandidaat van je tegenstander is van { $a } naar { $b } ontsnapt.
 trainer-end-taken = Je masker op { $a } wordt vanaf { $b } geslagen, en weg is de dreiging.
 trainer-end-blocked = Het masker op { $a } verspert nu de weg naar { $b }.
 trainer-end-occupied = Op { $a } staat nu een masker, en dat kan een dame zijn.

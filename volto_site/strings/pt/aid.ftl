@@ -6,7 +6,7 @@ aid-truth = Ganhas quando capturam a TUA segunda dama
 aid-truth-why = Faz com que capturem as tuas damas, não captures as do adversário.
 
 aid-masks = As cinco personagens
-aid-legend = Triângulo: passo que pode capturar. Círculo: passo sem captura. Seta: longa corrida.
+aid-legend = Triângulo: passo que pode capturar. Círculo: passo sem captura. Seta: corrida longa.
 aid-noble = Nobre
 aid-noble-moves = Um quadrado, a direito.
 aid-advisor = Conselheiro
@@ -20,9 +20,9 @@ aid-lady-moves = Um quadrado, nas oito direções. Nunca captura.
 
 aid-turn = O teu turno
 aid-turn-setup = No início, coloca em segredo as tuas dez máscaras: cinco no palácio, cinco logo à frente.
-aid-turn-move = Move uma máscara: passar é proibido.
-aid-turn-target = Vai para um quadrado vazio ou uma máscara adversária, nunca para cima de uma das tuas.
-aid-turn-reveal = Mostra-se a máscara capturada, depois aplica-se o efeito.
+aid-turn-move = Move uma máscara: passar a vez é proibido.
+aid-turn-target = Joga para um quadrado vazio ou para cima de uma máscara adversária, nunca de uma das tuas.
+aid-turn-reveal = Mostra-se a máscara capturada e depois aplica-se o efeito.
 
 aid-captures = Capturas…
 aid-capture-plain = nobre, conselheiro, soldado
@@ -39,7 +39,7 @@ aid-capture-fatal-effect = perdes
 aid-endings = Ganhas quando…
 aid-ending-candidate = capturas o pretendente adversário;
 aid-ending-ladies = o adversário captura a tua segunda dama;
-aid-ending-palace = o teu pretendente acaba o teu turno no palácio adversário.
+aid-ending-palace = no fim do teu turno, o teu pretendente está no palácio adversário.
 aid-ending-fatal = E ainda: o pretendente dele captura uma das tuas damas.
 
 aid-deduction = A folha de dedução

@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Encontra o pretendente do Marfim, depois o da Noite: toma o lugar de onde se vê o símbolo, e toca nele. Por fim, toca numa máscara qualquer como espectador.
+task-s1 = Encontra o pretendente do Marfim e depois o da Noite: muda para o lugar de onde se vê o símbolo e toca nele. Por fim, toca numa máscara qualquer como espectador.
 task-s1-ivory = É o pretendente do Marfim: deste lugar vês as costas das suas dez máscaras.
 task-s1-night = É o pretendente da Noite: do lugar do Marfim, nada o distinguia das outras máscaras.
 task-s1-spectator = Um rosto, e mais nada: um espectador não conhece o segredo de ninguém.
@@ -59,17 +59,17 @@ task-e4-night-hint-3 = Qualquer outro quadrado serve: por exemplo, o teu nobre d
 
 task-e4-ivory = És o Marfim, e resta-te uma dama, em b3. A máscara da Noite em b5 acaba de chegar de lado, vinda de c5. Faz com que ela a capture.
 task-e4-ivory-taken = A Noite não resistiu: perdes a tua segunda dama, e ganhas.
-task-e4-ivory-diagonal = Uma máscara que veio de lado deve ser um nobre, e um nobre não captura na diagonal: deixa-a em paz.
+task-e4-ivory-diagonal = Uma máscara que veio de lado é provavelmente um nobre, e um nobre não captura na diagonal: aí não lhe chega.
 task-e4-ivory-away = Aí, a máscara em b5 não lhe chega. Põe-na ao seu alcance.
 task-e4-ivory-elsewhere = A tua dama não se moveu, e ninguém a virá buscar a b3.
 task-e4-ivory-hint-1 = Quem perde as duas damas ganha: queres que ela seja capturada.
-task-e4-ivory-hint-2 = A tua dama em b3 tem de se aproximar. Uma máscara que anda de lado também captura em frente.
+task-e4-ivory-hint-2 = A tua dama em b3 tem de se aproximar. A máscara em b5 andou de lado: se for um nobre, também captura em frente.
 task-e4-ivory-hint-3 = A tua dama vai de b3 para b4, mesmo à frente da máscara.
 
 ## É5
 
-task-e5 = O teu pretendente está em d6, à porta do palácio da Noite. Fá-lo entrar, e ganha.
-task-e5-palace = Pelo quadrado vazio, sem arriscar nada: no fim do teu turno, está no palácio.
+task-e5 = O teu pretendente está em d6, à porta do palácio da Noite. Fá-lo entrar e ganhas.
+task-e5-palace = Entrou pelo quadrado vazio, sem arriscar nada: no fim do teu turno está no palácio.
 task-e5-capture = Ficou de pé no palácio, e ganhaste. Mas se essa máscara fosse uma dama, perdias.
 task-e5-trap = O efeito da captura vem primeiro: a dama sai com o teu pretendente, que já não está no palácio.
 task-e5-outside = O teu pretendente ainda está na Praça de São Marcos. O palácio da Noite é a fila 7.

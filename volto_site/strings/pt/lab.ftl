@@ -6,14 +6,14 @@ lab-onward = Continuar contra o computador
 lab-opening-board = O tapete está quase pronto.
 lab-queued = O tapete está quase pronto. O teu toque não se perde: { $squares }.
 lab-task-edit = { $player ->
-    [1] Tira uma máscara da caixa e toca no quadrado dela. É a vez do Marfim.
-   *[2] Tira uma máscara da caixa e toca no quadrado dela. É a vez da Noite.
+    [1] Tira uma máscara da caixa e toca num quadrado. É a vez do Marfim.
+   *[2] Tira uma máscara da caixa e toca num quadrado. É a vez da Noite.
 }
 lab-task-play = { $player ->
     [1] É a vez do Marfim. Jogas com as máscaras que vês.
    *[2] É a vez da Noite. Jogas com as máscaras que vês.
 }
-lab-task-over = A partida acabou. Volta atrás nas jogadas ou compõe outra.
+lab-task-over = A partida acabou. Volta atrás nas jogadas ou compõe outra posição.
 lab-to-move = De quem é a vez
 lab-player = { $player ->
     [1] Marfim
@@ -24,7 +24,7 @@ lab-lost = { $player ->
    *[2] Damas perdidas pela Noite
 }
 lab-opening = Disposição completa
-lab-viewer = Quem olha
+lab-viewer = Vista
 lab-viewer-everyone = Toda a gente
 lab-viewer-1 = Marfim
 lab-viewer-2 = Noite
@@ -38,10 +38,10 @@ lab-other-turn = { $player ->
 ## As jogadas
 
 lab-line = As jogadas
-lab-first = Ao início
+lab-first = Para o início
 lab-back = Uma jogada para trás
 lab-forward = Uma jogada para a frente
-lab-last = Ao fim
+lab-last = Para o fim
 lab-line-move = { $player ->
     [1] { $text }, Marfim, de { $from } para { $to }
    *[2] { $text }, Noite, de { $from } para { $to }
@@ -65,31 +65,31 @@ lab-line-capture = { $player ->
 
 ## O que sai e o que entra
 
-lab-give = Levar
+lab-give = Copiar
 lab-give-position = Copiar a posição
 lab-give-link = Copiar a ligação para a posição
 lab-give-record = Copiar a partida
 lab-give-game-link = Copiar a ligação para a partida
 lab-gave-position = A posição, tal como se vê, está na área de transferência.
 lab-gave-link = A ligação está na área de transferência. As máscaras escondidas continuam escondidas.
-lab-gave-record = A partida está na área de transferência, com todas as identidades.
-lab-gave-game-link = A ligação está na área de transferência. Diz todas as identidades e todas as jogadas.
-lab-give-hidden = A partida inteira diz todas as identidades: escolhe primeiro a vista «Toda a gente».
+lab-gave-record = A partida está na área de transferência, com todas as identidades à vista.
+lab-gave-game-link = A ligação está na área de transferência. Revela todas as identidades e todas as jogadas.
+lab-give-hidden = A partida inteira revela todas as identidades: escolhe primeiro a vista «Toda a gente».
 lab-not-copied = O navegador não deixou copiar: o texto está no campo, para o copiares à mão.
-lab-out = O texto para levar
-lab-take-title = Trazer
+lab-out = O texto para copiar
+lab-take-title = Abrir
 lab-in = Uma posição, uma partida ou uma ligação
 lab-take = Abrir
 lab-take-nothing = Cola primeiro uma posição, uma partida ou uma ligação.
-lab-taken = Está no tapete, pronto a jogar.
+lab-taken = Já está no tapete: podes jogar.
 
 ## O que está mal
 
-lab-impossible = Neste tapete não se pode jogar.
-lab-position-wrong = Esta posição não pode ser aberta. O tapete não mudou.
-lab-record-wrong = Esta partida não pode ser aberta. O tapete não mudou.
-lab-link-wrong = Esta ligação não pode ser aberta. O tapete não mudou.
-lab-link-broken = Esta ligação está estragada: a posição ou a vista não se consegue ler. O tapete não mudou.
-lab-memory-broken = O que este navegador guardou do laboratório não se consegue ler. O texto está no campo «Uma posição, uma partida ou uma ligação», por isso nada se perdeu.
-lab-memory-wrong = A partida que este navegador guardou não pode ser retomada.
-lab-unkept = Este navegador não guarda mais nada: a memória está cheia ou proibida. O que aqui está fica enquanto a página estiver aberta; copia-o para o guardares.
+lab-impossible = Não é possível jogar esta posição.
+lab-position-wrong = Não é possível abrir esta posição. O tapete não mudou.
+lab-record-wrong = Não é possível abrir esta partida. O tapete não mudou.
+lab-link-wrong = Não é possível abrir esta ligação. O tapete não mudou.
+lab-link-broken = Esta ligação está danificada: não é possível ler a posição ou a vista. O tapete não mudou.
+lab-memory-broken = Não é possível ler o que este navegador guardou do laboratório. O texto está no campo «Uma posição, uma partida ou uma ligação», por isso nada se perdeu.
+lab-memory-wrong = Não é possível retomar a partida que este navegador guardou.
+lab-unkept = Este navegador não guarda mais nada: a memória está cheia ou bloqueada. O que aqui está fica enquanto a página estiver aberta; copia-o para o guardares.

@@ -82,7 +82,7 @@ learn-review = { $count ->
 }
 learn-reviewed = Revisão feita. O que sabes bem volta mais tarde, o resto volta em breve.
 learn-again = Recomeçar o curso
-learn-again-sure = Apagar tudo e recomeçar? Carrega outra vez
+learn-again-sure = Apagar tudo e recomeçar? Toca outra vez
 learn-broken = Não foi possível ler o teu progresso, por isso o curso recomeça. O registo antigo ficou guardado à parte.
 learn-unkept = Este navegador não guarda nada: o teu progresso acaba com a visita.
 
@@ -96,7 +96,7 @@ task-learn-offer-taken = A Noite capturou a tua segunda dama e caiu em desgraça
 task-learn-offer-away = Aí ninguém a captura. Põe-na ao alcance da Noite, em c4.
 task-learn-offer-elsewhere = Esta jogada não muda nada. É a dama que te faz ganhar: oferece-a.
 
-task-learn-offer-again = De novo, só te resta uma dama. Oferece-a: leva-a para mesmo à frente da máscara da Noite.
+task-learn-offer-again = Outra vez, só te resta uma dama. Oferece-a: leva-a para mesmo à frente da máscara da Noite.
 task-learn-offer-again-taken = A tua segunda dama foi capturada: ganhas.
 task-learn-offer-again-away = Aí ninguém a captura. Põe-na mesmo à frente da máscara da Noite, em d4.
 task-learn-offer-again-elsewhere = Esta jogada não oferece nada. É a dama em d3 que tem de avançar.
@@ -113,7 +113,7 @@ task-learn-noble-show-there = Um passo em frente, um para o lado: nunca na diago
 
 task-learn-noble-last = O teu nobre foi de d2 para d3, e depois para c3. Dá o último passo, para c4.
 task-learn-noble-last-there = Um passo a direito, e lá está ele.
-task-learn-noble-last-elsewhere = Isso não é c4: esse quadrado fica mesmo à frente do teu nobre.
+task-learn-noble-last-elsewhere = Não é c4: c4 fica mesmo à frente do teu nobre.
 task-learn-noble-last-hint-1 = Toca no nobre em c3, depois no quadrado c4.
 
 task-learn-noble = Leva o teu nobre de b2 para c4, em três jogadas.
@@ -125,7 +125,7 @@ task-learn-advisor-show-there = Dois passos na diagonal, e está mais à frente 
 
 task-learn-advisor-last = O teu conselheiro foi de b2 para c3, e depois para d4. Dá o último passo, para e5.
 task-learn-advisor-last-there = Sempre na diagonal: só pisa quadrados do mesmo tom.
-task-learn-advisor-last-elsewhere = Isso não é e5: continua a mesma diagonal, em frente.
+task-learn-advisor-last-elsewhere = Não é e5: continua na mesma diagonal, em frente.
 task-learn-advisor-last-hint-1 = Toca no conselheiro em d4, depois no quadrado e5.
 
 task-learn-advisor = Leva o teu conselheiro de b2 para b4, em duas jogadas. O teu próprio nobre tapa um dos caminhos.
@@ -139,8 +139,8 @@ task-learn-charge-elsewhere = Esse era o nobre. Joga com o soldado em c2.
 
 task-learn-halt = O teu nobre acabou de abrir a coluna b. Leva o soldado até b5, e não mais longe.
 task-learn-halt-stopped = Três quadrados, nem mais um: o soldado detém-se onde quiser.
-task-learn-halt-far = Foi até ao fim e capturou. É permitido, mas podia parar antes, em b5.
-task-learn-halt-short = Isso não é b5, e o soldado nunca volta atrás.
+task-learn-halt-far = Foi até ao fim e capturou. É permitido, mas podia ter parado antes, em b5.
+task-learn-halt-short = Não é b5, e o soldado nunca volta atrás.
 task-learn-halt-elsewhere = Esse era o nobre. Joga com o soldado em b2.
 task-learn-halt-hint-1 = Toca no soldado em b2, depois no quadrado b5.
 
@@ -166,12 +166,12 @@ task-learn-lady-show-there = Na diagonal, depois a direito, sempre para um quadr
 
 task-learn-lady-last = A tua dama foi de c2 para c3. Leva-a para o meio das duas máscaras da Noite, em c4.
 task-learn-lady-last-there = Passa pelo meio: capturar é que não pode.
-task-learn-lady-last-elsewhere = Isso não é c4: o quadrado vazio entre as duas máscaras está mesmo à frente dela.
+task-learn-lady-last-elsewhere = Não é c4: o quadrado vazio entre as duas máscaras fica mesmo à frente dela.
 task-learn-lady-last-hint-1 = Toca na dama em c3, depois no quadrado c4.
 
 task-learn-lady = Leva a tua dama de c3 para c5. Há uma máscara da Noite em c4, e ela não a pode capturar.
 task-learn-lady-there = Deu a volta: dois passos, nenhuma captura.
-task-learn-lady-hint-1 = Passa ao lado na diagonal, por b4 ou d4.
+task-learn-lady-hint-1 = Contorna-a na diagonal, por b4 ou d4.
 
 task-learn-capture-show = Captura-se indo para o quadrado de uma máscara adversária. Segue as setas e vê quem sai do tapete.
 task-learn-capture-show-lady = A primeira captura não custou nada. A segunda era uma dama: ela sai, e o teu soldado com ela.
@@ -195,7 +195,7 @@ task-learn-blocked-drawn = É a vez da Noite, e ela não tem nenhuma jogada: a p
 task-learn-hidden-show = A partir de agora, das máscaras da Noite só vês o rosto. Segue a seta e depois vê a Noite jogar.
 task-learn-hidden-show-moved = Mexeu-se, e continuas a ver-lhe só o rosto. Mas andou na diagonal: não é um nobre nem o soldado.
 
-task-learn-seat = Toca no soldado da Noite. Daqui só vês rostos: toma primeiro o lugar da Noite, com o botão por baixo do tapete.
+task-learn-seat = Toca no soldado da Noite. Daqui só vês rostos: passa primeiro para o lugar da Noite, com o botão por baixo do tapete.
 task-learn-seat-soldier = Do lugar da Noite, as costas leem-se bem. Do teu, era um rosto igual aos outros.
 task-learn-seat-hidden = Daqui, esta máscara só mostra o rosto. Muda de lugar.
 task-learn-seat-empty = Este quadrado está vazio: toca numa máscara.
@@ -222,7 +222,7 @@ task-learn-strike-capture-under = Ainda falta riscar: quem não anda a direito, 
 task-learn-strike-capture-hint-1 = Há duas personagens para riscar.
 
 task-learn-deduce-show = A Noite já perdeu uma dama. Há duas máscaras junto do teu conselheiro; uma acabou de capturar o teu nobre. Captura essa: segue a seta.
-task-learn-deduce-show-safe = Quem capturou não é dama. A outra máscara podia muito bem ser uma.
+task-learn-deduce-show-safe = Quem capturou não é dama. A outra máscara podia muito bem ser.
 
 task-learn-deduce = O teu pretendente em c4 tem de capturar uma das duas máscaras ao seu lado. Uma delas acabou de capturar um nobre. Qual é a segura?
 task-learn-deduce-safe = Tinha capturado: não podia ser uma dama.
@@ -241,13 +241,13 @@ task-learn-count-show = À Noite só restam o pretendente e a última dama. A m�
 task-learn-count-show-candidate = Duas máscaras, duas possibilidades, e uma fica excluída: bastava contar.
 
 task-learn-count = A Noite só tem duas máscaras, o pretendente e a última dama. Uma delas capturou o teu nobre. Captura o pretendente.
-task-learn-count-candidate = Duas máscaras, e uma não pode ser a dama: era portanto o pretendente.
+task-learn-count-candidate = Duas máscaras, e uma não pode ser a dama: era, portanto, o pretendente.
 task-learn-count-lady = Era a dama, a segunda da Noite: a Noite ganha. Qual das duas tinha capturado?
 task-learn-count-quiet = O pretendente está ao alcance do teu nobre em c4: captura-o.
 task-learn-count-hint-1 = A que capturou seguiu depois a direito para b4.
 
 task-learn-strike-likely = A Noite tem uma máscara de cada tipo. A que está em d4 deu dois passos em frente. Risca o que ela não pode ser, e compara.
-task-learn-strike-likely-right = Só havia um a riscar: o conselheiro. Parece um nobre, e é provável que seja; certo, não é.
+task-learn-strike-likely-right = Só havia um a riscar: o conselheiro. Parece um nobre e é provável que seja, mas não é certo.
 task-learn-strike-likely-over = Riscaste demais: o que está marcado a vermelho também anda a direito.
 task-learn-strike-likely-under = Falta riscar um: quem nunca anda a direito?
 task-learn-strike-likely-hint-1 = Soldado, pretendente e dama também andam a direito.
@@ -261,13 +261,13 @@ task-learn-likely-hint-1 = Quem captura uma dama sai com ela: arrisca antes o no
 task-learn-bluff-show = Resta-te uma dama. Fá-la andar a direito, como um nobre, até à frente da máscara da Noite: segue a seta.
 task-learn-bluff-show-taken = A Noite tomou-a por um nobre e capturou-a: ganhas.
 
-task-learn-bluff = A tua última dama está em d2, e uma máscara da Noite espreita em d5. Faz com que a tomem por outra personagem e a capturem.
+task-learn-bluff = A tua última dama está em d2, e uma máscara da Noite espreita em d5. Faz com que a Noite a tome por outra personagem e a capture.
 task-learn-bluff-taken = Um só tipo de passo, e a Noite não deu por nada. Ganhas.
 task-learn-bluff-mixed = A direito e na diagonal: só um pretendente ou uma dama andam assim. A Noite já não se atreve a tocar-lhe.
 task-learn-bluff-elsewhere = É a dama que tem de ser capturada.
 task-learn-bluff-hint-1 = A direito: d3, depois d4. Ou sempre na diagonal: e3, depois d4.
 
-task-learn-bluff-candidate = O teu pretendente deu um passo a direito, como um nobre. Passa pelos dois guardas até ao palácio: que o julguem a tua última dama.
+task-learn-bluff-candidate = O teu pretendente deu um passo a direito, como um nobre. Passa pelos dois guardas até ao palácio: faz com que o tomem pela tua última dama.
 task-learn-bluff-candidate-there = A direito, depois na diagonal: a Noite temeu a dama e não se atreveu. Ganhas.
 task-learn-bluff-candidate-caught = A Noite tomou-o por uma máscara inofensiva e capturou-o. Mostra os dois tipos de passo antes de ficares ao alcance dela, ou ao chegares.
 task-learn-bluff-candidate-circle = Andaste às voltas, e a partida está empatada.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Era só um nobre, mas podia ser uma dama. Pass
 task-learn-bluff-candidate-elsewhere = É o pretendente que tem de passar.
 task-learn-bluff-candidate-hint-1 = De c4, um passo na diagonal: terá dado os dois tipos de passo, e a Noite vai hesitar.
 
-task-learn-game-show = Uma preparação completa: dez máscaras cada um, pela ordem que cada um quiser. Começas tu, e depois joga-se à vez.
+task-learn-game-show = Uma disposição completa: dez máscaras para cada um, pela ordem que cada um quiser. Começas tu, e depois joga-se à vez.
 task-learn-game-show-begun = É assim que começa uma partida: um, depois o outro, e ninguém passa a vez.
 
 task-learn-game-last = Uma pequena partida está a acabar. Ganha em duas jogadas, sejam quais forem as máscaras da Noite.
@@ -287,16 +287,16 @@ task-learn-game-last-hint-1 = O teu pretendente em b5 está a dois passos da fil
 task-learn-game-four = Ganha esta pequena partida. Cada lado tem um pretendente, um soldado, um nobre e a última dama.
 task-learn-game-four-won = Ganhaste a tua primeira partida.
 task-learn-game-four-lost = Acontece a todos. Vê a última jogada e joga outra partida: a Noite vai dispor as máscaras de outra maneira.
-task-learn-game-four-drawn = Ninguém perdeu, e isso já é bom. Há outra partida à tua espera, com outra preparação da Noite.
+task-learn-game-four-drawn = Ninguém perdeu, e isso já é bom. Há outra partida à tua espera, com outra disposição da Noite.
 task-learn-game-four-hint-1 = Manda à frente o nobre e o soldado, e pensa bem antes de capturar: pode ser a última dama.
 
-task-learn-game-six = Seis máscaras cada um, e as duas damas ainda lá estão. Ganha esta partida.
+task-learn-game-six = Seis máscaras para cada um, e as duas damas ainda lá estão. Ganha esta partida.
 task-learn-game-six-won = Bem jogado: seis máscaras, e não perdeste a cabeça.
 task-learn-game-six-lost = Uma partida perdida ensina muitas vezes mais do que uma ganha: que máscara se tinha denunciado? Da próxima vez, a Noite dispõe as máscaras de outra maneira.
 task-learn-game-six-drawn = Aguentaste até ao fim. Noutra partida, a Noite dispõe as máscaras de outra maneira.
 task-learn-game-six-hint-1 = Podes oferecer as tuas damas: logo a primeira leva consigo uma máscara adversária.
 
-task-learn-game-ten = Uma preparação completa, dez máscaras cada um. Ganha a tua primeira partida a sério.
+task-learn-game-ten = Uma disposição completa, dez máscaras para cada um. Ganha a tua primeira partida a sério.
 task-learn-game-ten-won = Ganhaste uma partida inteira de VOLTO.
 task-learn-game-ten-lost = Vigiar dez máscaras não é fácil, e jogaste uma partida a sério. Da próxima vez, a Noite dispõe as máscaras de outra maneira.
 task-learn-game-ten-drawn = Uma partida inteira sem vencedor: faltou pouco. Da próxima vez, a Noite dispõe as máscaras de outra maneira.

@@ -21,4 +21,6 @@ legend-capture-text = A máscara escolhida pode capturar esta.
 legend-last = Última jogada.
 legend-last-text = De onde partiu a última máscara e aonde chegou.
 legend-suspects = Suspeitos.
-legend-suspects-text = O que esta máscara ainda pode ser, pelo que se viu.
+legend-suspects-text = O que esta máscara ainda pode ser, pelo que viste.
+legend-world = Mundo.
+legend-world-text = Uma maneira de identificar todas as máscaras escondidas, compatível com o que viste. Uma jogada segura resulta em todos os mundos.

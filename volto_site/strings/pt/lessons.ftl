@@ -32,15 +32,15 @@ lesson-deduction-known-1 = Cada passo exclui personagens.
 lesson-deduction-known-2 = Quem capturou não é uma dama.
 lesson-counting = Contar
 lesson-counting-known-1 = O que saiu já não está no tapete: risca-o em todas.
-lesson-counting-known-2 = Se duas máscaras repartem duas personagens, a terceira não é nenhuma delas.
+lesson-counting-known-2 = Se duas máscaras só podem ser duas personagens, a terceira não é nenhuma delas.
 lesson-likely = Provável ou certo
 lesson-likely-known-1 = Andar como um nobre não prova nada: é apenas provável.
 lesson-likely-known-2 = Na dúvida, arrisca uma máscara que te faça pouca falta.
 lesson-bluff = O bluff
-lesson-bluff-known-1 = O adversário acredita no que os teus passos deixam crer.
+lesson-bluff-known-1 = O adversário acredita no que os teus passos sugerem.
 lesson-bluff-known-2 = Um só tipo de passo sossega, os dois inquietam.
 lesson-game = As tuas primeiras partidas
-lesson-game-known-1 = Dez máscaras cada um, pela ordem que cada um quiser.
+lesson-game-known-1 = Dez máscaras para cada um, pela ordem que cada um quiser.
 lesson-game-known-2 = Já sabes jogar uma partida inteira.
 
 ## O que se pergunta
@@ -70,7 +70,7 @@ ask-nothing-to-move = Um conselheiro da Noite fecha a última passagem: já não
 ask-second-time-only = Os dois pretendentes dão um passo e voltam. A mesma imagem aparece pela segunda vez. O que acontece?
 ask-backs-are-for-the-owner = Estás no lugar do Marfim. O que vês da máscara marcada?
 ask-each-faces-the-other-palace = O soldado da Noite quer vir na tua direção. O que acontece?
-ask-full-setup = A preparação está completa. O teu nobre avança para um quadrado vazio. O que acontece?
+ask-full-setup = As vinte máscaras estão no seu lugar. O teu nobre avança para um quadrado vazio. O que acontece?
 ask-wait-for-the-beginner = A sorte escolheu a Noite para começar. O teu nobre quer jogar primeiro. O que acontece?
 ask-diagonal-no-noble = Esta máscara acabou de andar na diagonal. «É um nobre»: o que dizes?
 ask-diagonal-no-noble-why = Um nobre nunca anda na diagonal.

@@ -82,20 +82,20 @@ mail-task-unchecked = A partida acabou, mas está por verificar enquanto o outro
 mail-task-checked = A partida acabou e está verificada: todas as promessas foram cumpridas e todas as jogadas eram permitidas.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
-        [1] A verificação encontrou uma jogada do Marfim que a máscara não podia fazer: a primeira infração perde a partida.
-       *[2] A verificação encontrou uma jogada da Noite que a máscara não podia fazer: a primeira infração perde a partida.
+        [1] A verificação encontrou uma jogada do Marfim que a máscara não podia fazer: quem primeiro infringe as regras perde.
+       *[2] A verificação encontrou uma jogada da Noite que a máscara não podia fazer: quem primeiro infringe as regras perde.
     }
     [unclaimed-ending] { $breaker ->
-        [1] A verificação encontrou um fim que o Marfim não declarou a tempo: a primeira infração perde a partida.
-       *[2] A verificação encontrou um fim que a Noite não declarou a tempo: a primeira infração perde a partida.
+        [1] A verificação encontrou um fim que o Marfim não declarou a tempo: quem primeiro infringe as regras perde.
+       *[2] A verificação encontrou um fim que a Noite não declarou a tempo: quem primeiro infringe as regras perde.
     }
     [wrong-ten] { $breaker ->
-        [1] O Marfim não tinha as dez máscaras certas: a primeira infração perde a partida.
-       *[2] A Noite não tinha as dez máscaras certas: a primeira infração perde a partida.
+        [1] O Marfim não tinha as dez máscaras certas: quem primeiro infringe as regras perde.
+       *[2] A Noite não tinha as dez máscaras certas: quem primeiro infringe as regras perde.
     }
    *[other] { $breaker ->
-        [1] O que as cartas do Marfim mostraram não condiz com nenhuma disposição: a primeira infração perde a partida.
-       *[2] O que as cartas da Noite mostraram não condiz com nenhuma disposição: a primeira infração perde a partida.
+        [1] O que as cartas do Marfim mostraram não condiz com nenhuma disposição: quem primeiro infringe as regras perde.
+       *[2] O que as cartas da Noite mostraram não condiz com nenhuma disposição: quem primeiro infringe as regras perde.
     }
 }
 mail-pending = { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
@@ -106,8 +106,8 @@ play-because-breach = { $winner ->
    *[2] As cartas do Marfim não cumpriram o que prometiam.
 }
 play-story-breach = { $winner ->
-    [1] O Comité leu todas as cartas: o novo doge é o do Marfim.
-   *[2] O Comité leu todas as cartas: o novo doge é o da Noite.
+    [1] O Comité leu todas as cartas: o pretendente do Marfim torna-se doge.
+   *[2] O Comité leu todas as cartas: o pretendente da Noite torna-se doge.
 }
 
 ## As partidas
@@ -122,5 +122,5 @@ mail-game = { $turn ->
 }
 mail-continue = Abrir
 mail-forget = Apagar «{ $name }»
-mail-forget-sure = «{ $name }» e os seus segredos perdem-se de vez. Carrega outra vez para apagar.
+mail-forget-sure = «{ $name }» e os seus segredos perdem-se de vez. Toca outra vez para apagar.
 mail-forgotten = «{ $name }» foi apagada.

@@ -46,7 +46,7 @@ match-preparing = O adversário está a dispor as máscaras.
 match-resuming = A partida está a ser retomada.
 match-impossible = Não é possível jogar esta partida.
 match-link-broken = Esta ligação está danificada: não é possível ler a posição.
-match-link-wrong = Esta ligação não pode ser aberta: as jogadas não condizem com as máscaras.
+match-link-wrong = Não é possível abrir esta ligação: as jogadas não condizem com as máscaras.
 
 ## A partida
 
@@ -69,8 +69,8 @@ play-because-resignation = { $winner ->
    *[2] O Marfim desistiu.
 }
 play-story-resignation = { $winner ->
-    [1] Uma gôndola afasta-se em silêncio: o rival desiste, e o novo doge é do Marfim.
-   *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e o novo doge é da Noite.
+    [1] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente do Marfim torna-se doge.
+   *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente da Noite torna-se doge.
 }
 match-review = Rever a partida
 match-again = Jogar outra vez
@@ -84,23 +84,23 @@ match-game = { $result ->
     [won] { $day }: ganhaste ao nível { $level } com { $player ->
         [1] o Marfim
        *[2] a Noite
-    }, em { $count ->
-        [one] uma ronda
-       *[other] { $count } rondas
+    }, { $count ->
+        [one] numa ronda
+       *[other] em { $count } rondas
     }.
     [lost] { $day }: perdeste com o nível { $level }, a jogar com { $player ->
         [1] o Marfim
        *[2] a Noite
-    }, em { $count ->
-        [one] uma ronda
-       *[other] { $count } rondas
+    }, { $count ->
+        [one] numa ronda
+       *[other] em { $count } rondas
     }.
     [drawn] { $day }: empataste com o nível { $level }, a jogar com { $player ->
         [1] o Marfim
        *[2] a Noite
-    }, em { $count ->
-        [one] uma ronda
-       *[other] { $count } rondas
+    }, { $count ->
+        [one] numa ronda
+       *[other] em { $count } rondas
     }.
    *[open] { $day }: partida por acabar contra o nível { $level }, com { $player ->
         [1] o Marfim
@@ -108,21 +108,21 @@ match-game = { $result ->
     }.
 }
 match-game-shared = { $result ->
-    [ivory] { $day }: partida a dois neste aparelho, ganha pelo Marfim em { $count ->
-        [one] uma ronda
-       *[other] { $count } rondas
+    [ivory] { $day }: partida a dois neste aparelho, ganha pelo Marfim { $count ->
+        [one] numa ronda
+       *[other] em { $count } rondas
     }.
-    [night] { $day }: partida a dois neste aparelho, ganha pela Noite em { $count ->
-        [one] uma ronda
-       *[other] { $count } rondas
+    [night] { $day }: partida a dois neste aparelho, ganha pela Noite { $count ->
+        [one] numa ronda
+       *[other] em { $count } rondas
     }.
-    [drawn] { $day }: partida a dois neste aparelho, empatada em { $count ->
-        [one] uma ronda
-       *[other] { $count } rondas
+    [drawn] { $day }: partida a dois neste aparelho, empatada { $count ->
+        [one] numa ronda
+       *[other] em { $count } rondas
     }.
    *[open] { $day }: partida a dois neste aparelho, por acabar.
 }
-match-game-taken = { $text } Voltaste atrás em jogadas.
+match-game-taken = { $text } Voltaste atrás em algumas jogadas.
 match-continue = Continuar
 match-look = Rever
 match-lab = Abrir no laboratório

@@ -1,11 +1,11 @@
 ### O que se diz quando falta a rede, quando sai uma versão, quando o site se instala.
 
 offline-title = Esta página não está disponível de momento
-offline-why = Sem ligação, só abrem as páginas já guardadas no teu dispositivo. Se acabou de sair uma nova versão do site, recarrega a página daqui a um instante.
+offline-why = Sem ligação, só abrem as páginas já guardadas no teu aparelho. Se acabou de sair uma nova versão do site, recarrega a página daqui a um instante.
 offline-home = Ir para a página inicial em português
 
 offline-update = Nova versão
-offline-update-ready = Há uma nova versão do site pronta. As tuas páginas do VOLTO abertas serão recarregadas; o teu progresso mantém-se.
+offline-update-ready = Está pronta uma nova versão do site. As páginas do VOLTO que tens abertas vão ser recarregadas; o teu progresso mantém-se.
 offline-update-accept = Recarregar
 offline-update-later = Mais tarde
 

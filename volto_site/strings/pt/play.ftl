@@ -8,6 +8,14 @@ play-kind = { $kind ->
    *[lady] dama
 }
 
+play-a-kind = { $kind ->
+    [noble] um nobre
+    [advisor] um conselheiro
+    [candidate] o pretendente
+    [soldier] o soldado
+   *[lady] uma dama
+}
+
 ## Os quadrados
 
 play-square-empty = { $square }, vazio
@@ -46,7 +54,7 @@ play-hint = As setas vão de quadrado em quadrado, Enter escolhe uma máscara e 
 
 play-tools = Ferramentas do tapete
 play-undo = Voltar atrás
-play-redo = Jogar de novo
+play-redo = Refazer a jogada
 play-reset = Recomeçar
 play-turn = Rodar a mesa
 play-coordinates = Coordenadas
@@ -129,8 +137,8 @@ play-turned = { $player ->
    *[2] A mesa vista do lado da Noite.
 }
 play-other-turn = { $player ->
-    [1] É a vez do Marfim, que não responde neste tapete: volta atrás para experimentares outra jogada.
-   *[2] É a vez da Noite, que não responde neste tapete: volta atrás para experimentares outra jogada.
+    [1] Aqui, o Marfim não responde. Volta atrás para experimentares outra jogada.
+   *[2] Aqui, a Noite não responde. Volta atrás para experimentares outra jogada.
 }
 
 ## Como está a partida
@@ -184,20 +192,20 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = A mesma imagem surge pela terceira vez.
 play-story-win-candidate = { $winner ->
-    [1] Desmascarado diante de toda a Veneza, o pretendente da Noite está perdido: todos os votos do Comité vão para o Marfim, que dá o novo doge.
-   *[2] Desmascarado diante de toda a Veneza, o pretendente do Marfim está perdido: todos os votos do Comité vão para a Noite, que dá o novo doge.
+    [1] O pretendente da Noite foi desmascarado diante de Veneza inteira. O Comité vota no do Marfim: é ele o novo doge.
+   *[2] O pretendente do Marfim foi desmascarado diante de Veneza inteira. O Comité vota no da Noite: é ele o novo doge.
 }
 play-story-win-ladies = { $winner ->
-    [1] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o novo doge é do Marfim.
-   *[2] Duas damas ofendidas são um escândalo: o Comité vota na família delas, e o novo doge é da Noite.
+    [1] Duas damas ofendidas: que escândalo! O Comité vota na família delas, e o pretendente do Marfim torna-se doge.
+   *[2] Duas damas ofendidas: que escândalo! O Comité vota na família delas, e o pretendente da Noite torna-se doge.
 }
 play-story-win-palace = { $winner ->
-    [1] O pretendente do Marfim saúda a multidão a partir do palácio do rival, que perde a face e todos os votos: é ele o novo doge.
-   *[2] O pretendente da Noite saúda a multidão a partir do palácio do rival, que perde a face e todos os votos: é ele o novo doge.
+    [1] O pretendente do Marfim saúda a multidão do palácio do rival. O Comité dá-lhe todos os votos, e ele torna-se doge.
+   *[2] O pretendente da Noite saúda a multidão do palácio do rival. O Comité dá-lhe todos os votos, e ele torna-se doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
-    [1] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o novo doge é do Marfim.
-   *[2] Um pretendente que põe as mãos numa dama não recebe nenhum voto: o novo doge é da Noite.
+    [1] Um pretendente que põe as mãos numa dama perde todos os votos do Comité. O do Marfim torna-se doge.
+   *[2] Um pretendente que põe as mãos numa dama perde todos os votos do Comité. O da Noite torna-se doge.
 }
 play-story-drawn = O Comité não se entende: esta noite, Veneza fica sem doge.
 
@@ -212,7 +220,7 @@ play-touched-enemy = { $player ->
    *[2] A máscara em { $square } é do Marfim, e é a vez da Noite. Toca primeiro na máscara da Noite que queres mover.
 }
 play-touched-unknown = Quem está em { $square }? Só o saberás quando capturares a máscara.
-play-touched-unmask = Neste problema nada se move: diz quem é a máscara com os botões.
+play-touched-unmask = Neste problema não se joga: usa os botões para dizer quem é a máscara.
 
 ## Porque é que uma jogada é recusada
 
@@ -220,27 +228,27 @@ play-refused-turn-must-move = { $player ->
     [1] É a vez do Marfim: move uma máscara do Marfim para outro quadrado.
    *[2] É a vez da Noite: move uma máscara da Noite para outro quadrado.
 }
-play-refused-turn-own-mask = Em { $to } está uma máscara da mesma família: uma máscara nunca vai para cima de uma das suas.
-play-refused-move-noble = O nobre anda um quadrado em frente, para trás ou para o lado, não de { $from } para { $to }.
-play-refused-move-advisor = O conselheiro anda um quadrado na diagonal, não de { $from } para { $to }.
-play-refused-move-candidate = O pretendente anda um quadrado em qualquer direção, não de { $from } para { $to }.
-play-refused-move-soldier = O soldado anda sempre em frente por quadrados vazios, não de { $from } para { $to }.
+play-refused-turn-own-mask = Em { $to } já está uma máscara da mesma cor: não podes jogar para cima dela.
+play-refused-move-noble = O nobre anda um quadrado em frente, para trás ou para o lado: não pode ir de { $from } para { $to }.
+play-refused-move-advisor = O conselheiro anda um quadrado na diagonal: não pode ir de { $from } para { $to }.
+play-refused-move-candidate = O pretendente anda um quadrado, em qualquer direção: não pode ir de { $from } para { $to }.
+play-refused-move-soldier = O soldado só anda em frente, por quadrados vazios: não pode ir de { $from } para { $to }.
 play-refused-move-soldier-palace = O soldado chegou ao palácio adversário e fica lá até ao fim.
-play-refused-move-lady = A dama anda um quadrado em qualquer direção, para um quadrado vazio, não de { $from } para { $to }.
+play-refused-move-lady = A dama anda um quadrado, em qualquer direção, e só para um quadrado vazio: não pode ir de { $from } para { $to }.
 play-refused-win-ladies = A partida acabou: foi capturada uma segunda dama.
 play-rule = A regra: { $title }
 
 ## O motor
 
-play-loading = O motor do jogo está a carregar.
+play-loading = O jogo está a carregar.
 play-loading-bytes = { NUMBER($loaded, minimumFractionDigits:1, maximumFractionDigits:1) } de { NUMBER($total, minimumFractionDigits:1, maximumFractionDigits:1) } MB
-play-loaded = O motor está pronto.
-play-failed-no-wasm = Este navegador não consegue correr o motor, porque lhe falta o WebAssembly ou este está bloqueado. A página continua legível.
-play-failed-no-worker = Este navegador não consegue correr o motor, porque não permite aqui «workers». A página continua legível.
-play-failed-network = Não foi possível carregar o motor: verifica a ligação e tenta outra vez. A página continua legível.
-play-failed-timeout = O motor não responde. Tenta outra vez; a página continua legível.
-play-failed-crash = O motor parou. Tenta outra vez: nenhuma jogada se perde.
-play-failed-lost = O motor parou, e este navegador não guardou a ordem das máscaras escondidas. Tenta outra vez: a partida recomeça com outras máscaras.
+play-loaded = O jogo está pronto.
+play-failed-no-wasm = Este navegador não consegue abrir o jogo: falta-lhe o WebAssembly, ou está bloqueado. Podes ler a página na mesma.
+play-failed-no-worker = Este navegador não consegue abrir o jogo: não permite programas em segundo plano. Podes ler a página na mesma.
+play-failed-network = Não foi possível carregar o jogo: verifica a ligação e tenta outra vez. Podes ler a página na mesma.
+play-failed-timeout = O jogo não responde. Tenta outra vez; podes ler a página na mesma.
+play-failed-crash = O jogo parou. Tenta outra vez: nenhuma jogada se perde.
+play-failed-lost = O jogo parou, e este navegador não guardou a ordem das máscaras escondidas. Tenta outra vez: a partida recomeça com outras máscaras.
 play-retry = Tentar outra vez
 
 ## Os suspeitos
@@ -253,12 +261,12 @@ play-why-orthogonal = Foi de { $from } para { $to }, a direito.
 play-why-sideways = Foi de { $from } para { $to }, para o lado.
 play-why-backward = Foi de { $from } para { $to }, para trás.
 play-why-far = Foi de { $from } para { $to }, mais do que um quadrado.
-play-why-captured = Capturou em { $to }, o que uma dama não pode.
+play-why-captured = Capturou em { $to }, o que uma dama não pode fazer.
 play-why-palace = Estava em { $from }, no palácio adversário, e a partida continuou.
 play-why-shown = Mostrou-se: é o pretendente.
-play-why-gone = Já não há nenhuma no tapete.
+play-why-gone = Esta personagem já não está no tapete.
 play-why-counted = { $count ->
-    [one] A máscara em { $squares } é por força a última: { $kinds }.
-   *[other] As máscaras em { $squares } são por força todas as que restam: { $kinds }.
+    [one] A máscara em { $squares } só pode ser a última que resta: { $kinds }.
+   *[other] As máscaras em { $squares } só podem ser as últimas que restam: { $kinds }.
 }
-play-why-no-move = Viu-se se o seu lado ainda podia jogar, e isso exclui-a.
+play-why-no-move = Se fosse esta personagem, o seu lado teria tido outras jogadas possíveis.

@@ -5,8 +5,8 @@ links-examples = Exemplos:
 links-related = Regras vizinhas:
 links-questions = Perguntas:
 links-cases = { $count ->
-    [one] { $count } caso prova esta regra
-   *[other] { $count } casos provam esta regra
+    [one] { $count } posição que prova esta regra
+   *[other] { $count } posições que provam esta regra
 }
 
 cases-title = Os casos
@@ -42,11 +42,11 @@ case-move = { $player ->
     }
 }
 case-captured = { $kind ->
-    [noble] Captura aí um nobre.
-    [advisor] Captura aí um conselheiro.
-    [candidate] Captura aí o pretendente.
-    [soldier] Captura aí o soldado.
-   *[lady] Captura aí uma dama, e ambos saem do tapete.
+    [noble] É capturado um nobre.
+    [advisor] É capturado um conselheiro.
+    [candidate] É capturado o pretendente.
+    [soldier] É capturado o soldado.
+   *[lady] É capturada uma dama, e as duas máscaras saem do tapete.
 }
 case-refused = A jogada de { $from } para { $to } é recusada.
 case-refused-still = Ficar em { $from } é recusado.

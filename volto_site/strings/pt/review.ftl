@@ -8,11 +8,11 @@ review-viewer-everyone = Ver tudo
 ## Onde se está
 
 review-task-start = { $count ->
-    [one] A preparação. A partida tem uma só jogada.
-   *[other] A preparação. A partida tem { $count } jogadas.
+    [one] A disposição inicial. A partida tem uma só jogada.
+   *[other] A disposição inicial. A partida tem { $count } jogadas.
 }
 review-task = Jogada { $turn } de { $count }. { $move }
-review-start = No início, ninguém sabe nada das máscaras adversárias. Percorre a partida com as setas ou ao longo da curva.
+review-start = No início, ninguém sabe nada das máscaras adversárias. A curva mostra a certeza de cada lado: quanto já podia saber. Percorre a partida com as setas ou ao longo da curva.
 review-back = Uma jogada para trás
 review-forward = Uma jogada para a frente
 review-begin = Primeiro momento
@@ -81,16 +81,16 @@ review-forced = { $who ->
        *[other] A Noite tinha uma vitória garantida em { $within } jogadas.
     }
 }
-review-kept = Esta jogada mantém-na.
-review-let-go = Esta jogada deixa-a fugir.
+review-kept = Esta jogada mantém a vitória.
+review-let-go = Esta jogada deixa fugir a vitória.
 review-winning = Uma jogada vencedora: { $move }.
 review-lost = { $worlds ->
     [one] Esta jogada perdia logo, de certeza.
    *[other] Esta jogada perdia logo em { $lost } dos { $worlds } mundos.
 }
 review-exposed = { $worlds ->
-    [one] Permitia ao adversário ganhar logo, de certeza.
-   *[other] Permitia ao adversário ganhar logo em { $exposed } dos { $worlds } mundos.
+    [one] Depois dela, o adversário podia ganhar logo, de certeza.
+   *[other] Depois dela, o adversário podia ganhar logo em { $exposed } dos { $worlds } mundos.
 }
 
 ## Os momentos
@@ -155,7 +155,7 @@ review-moment-named = { $who ->
    *[2] A partir daqui, a Noite podia saber que a máscara em { $square } só podia ser o pretendente.
 }
 review-moment-proved = { $who ->
-    [you] A partir daqui tinhas uma vitória garantida em { $within } jogadas, fizesse o adversário o que fizesse, e esta jogada mantém-na.
+    [you] A partir daqui tinhas uma vitória garantida em { $within } jogadas, fizesse o adversário o que fizesse. Esta jogada mantém-na.
     [1] A partir daqui, o Marfim tinha uma vitória garantida em { $within } jogadas, fizesse a Noite o que fizesse.
    *[2] A partir daqui, a Noite tinha uma vitória garantida em { $within } jogadas, fizesse o Marfim o que fizesse.
 }

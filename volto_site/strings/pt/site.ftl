@@ -6,7 +6,7 @@ nav-play = Jogar
 nav-puzzles = Problemas
 nav-rules = Regras
 nav-more = Mais
-nav-authors = Para autores e engenheiros
+nav-authors = Para autores e programadores
 heading-link = Ligação para esta secção
 
 preview-name = VOLTO

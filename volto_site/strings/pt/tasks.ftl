@@ -21,7 +21,7 @@ task-freed = { $player ->
    *[2] As máscaras estão à vista, e os dois lados são teus. É a vez da Noite.
 }
 task-count = { $count } de { $total }
-task-missed = Ainda não
+task-missed = Não é bem isso
 task-solved = Conseguiste
 task-known = Essa já a encontraste: procura outra.
 task-astray = Essa jogada não leva ao objetivo.

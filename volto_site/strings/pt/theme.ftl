@@ -25,10 +25,10 @@ theme-search-none = Nenhum resultado. Tenta uma palavra mais curta ou mais corre
 
 theme-suggestion = Esta página também existe em português.
 theme-suggestion-accept = Ler em português
-theme-suggestion-decline = Não, obrigado
+theme-suggestion-decline = Agora não
 
 theme-lost = Esta página não existe
-theme-lost-why = O endereço pode ter mudado, ou uma máscara levou-a consigo.
+theme-lost-why = Talvez o endereço tenha mudado, ou uma máscara levou a página consigo.
 theme-lost-home = Voltar à página inicial em português
 
 theme-unofficial = Site não oficial. VOLTO é um jogo de Yusuke Emi, publicado pela Blue Orange. Volto e Blue Orange são marcas da Blue Orange Edition.

@@ -25,8 +25,8 @@ trainer-ask-save = { $player ->
    *[2] A Noite está em perigo: encontra a única jogada depois da qual o Marfim não pode ganhar logo.
 }
 trainer-ask-unmask = { $count ->
-    [one] Quem está por baixo da máscara em { $square }?
-   *[other] Quem está por baixo das máscaras em { $square }?
+    [one] Quem está por trás da máscara em { $square }?
+   *[other] Quem está por trás das máscaras em { $square }?
 }
 trainer-ask-odds = { $player ->
     [1] Nada é certo: encontra a melhor aposta do Marfim (mundos ganhos menos mundos perdidos).
@@ -38,8 +38,8 @@ trainer-hidden = { $player ->
    *[2] Estás no lugar da Noite, e as máscaras do Marfim estão escondidas.
 }
 trainer-seen = { $count ->
-    [one] A última jogada, que viste:
-   *[other] As últimas { $count } jogadas, que viste:
+    [one] A última jogada que viste:
+   *[other] As últimas { $count } jogadas que viste:
 }
 trainer-hardness = O que o torna difícil
 trainer-ways = Os problemas vizinhos
@@ -67,13 +67,13 @@ trainer-resume = Voltar ao problema
 trainer-on = Problema seguinte
 trainer-onward = Continuar contra o computador
 trainer-name-it = Diz quem é
-task-puzzle-wrong = Há um mundo em que esta jogada não ganha a tempo.
-task-puzzle-wrong-save = Há um mundo em que perdes logo depois desta jogada.
+task-puzzle-wrong = Esta jogada nem sempre ganha a tempo: depende de quem são as máscaras escondidas.
+task-puzzle-wrong-save = Depois desta jogada podes perder logo: depende de quem são as máscaras escondidas.
 task-puzzle-wrong-open = Esta jogada não ganha a tempo.
 task-puzzle-wrong-save-open = Depois desta jogada, perdes logo.
 task-puzzle-wrong-odds = Outra jogada é uma aposta melhor.
 task-puzzle-slower = Esta também ganha, mas precisa de { $slower } jogadas. Há um caminho mais rápido.
-task-puzzle-undecided = Esta não ganha a tempo. Não se sabe se ganha mais tarde; por isso, não conta como erro.
+task-puzzle-undecided = Esta não ganha a tempo. Se ganha mais tarde, não se sabe; por isso, não conta como erro.
 task-puzzle-misnamed = { $kind ->
     [noble] Não é um nobre.
     [advisor] Não é um conselheiro.
@@ -81,12 +81,12 @@ task-puzzle-misnamed = { $kind ->
     [soldier] Não é o soldado.
    *[lady] Não é uma dama.
 }
-task-puzzle-solved-win = Esta jogada ganha em todos os mundos.
-task-puzzle-solved-save = Esta jogada evita a derrota em todos os mundos.
+task-puzzle-solved-win = Esta jogada ganha sempre, sejam quais forem as máscaras escondidas.
+task-puzzle-solved-save = Esta jogada evita sempre a derrota, sejam quais forem as máscaras escondidas.
 task-puzzle-solved-win-open = Esta jogada ganha, seja qual for a resposta.
 task-puzzle-solved-save-open = Esta jogada evita a derrota.
-task-puzzle-solved-unmask = Em todos os mundos, é a mesma personagem.
-task-puzzle-solved-odds = Desta vez a aposta resulta: nenhuma outra jogada tem um saldo tão bom de mundos ganhos e perdidos.
+task-puzzle-solved-unmask = Em todos os mundos possíveis, é a mesma personagem.
+task-puzzle-solved-odds = É a melhor aposta: nenhuma outra jogada tem um saldo tão bom de mundos ganhos e perdidos.
 task-puzzle-given-up = Aqui está a solução; os botões por baixo do tapete mostram o resto.
 task-puzzle-again = Estás de novo antes dessa jogada: tenta outra coisa.
 trainer-given-up = A solução
@@ -134,10 +134,10 @@ trainer-certainty-many = Contar em quantos dos { $worlds } mundos possíveis est
 
 ## A resposta a uma jogada errada
 
-trainer-world = Eis um mundo possível e o que nele acontece.
+trainer-world = Eis um mundo possível: quem as máscaras podem ser, e o que acontece então.
 trainer-world-none = Eis o que acontece.
 trainer-step = Jogada { $at } de { $of }
-trainer-first = Ao início
+trainer-first = Para o início
 trainer-back = Uma jogada para trás
 trainer-forward = Uma jogada para a frente
 
@@ -179,21 +179,21 @@ trainer-storm-said = { $solved ->
 }
 trainer-strikes-said = { $left ->
     [one] { $solved ->
-        [0] Nenhum resolvido, resta um erro.
-        [one] Um resolvido, resta um erro.
-       *[other] { $solved } resolvidos, resta um erro.
+        [0] Nenhum resolvido, mais um erro e acaba.
+        [one] Um resolvido, mais um erro e acaba.
+       *[other] { $solved } resolvidos, mais um erro e acaba.
     }
    *[other] { $solved ->
-        [0] Nenhum resolvido, restam { $left } erros.
-        [one] Um resolvido, restam { $left } erros.
-       *[other] { $solved } resolvidos, restam { $left } erros.
+        [0] Nenhum resolvido, mais { $left } erros e acaba.
+        [one] Um resolvido, mais { $left } erros e acaba.
+       *[other] { $solved } resolvidos, mais { $left } erros e acaba.
     }
 }
 trainer-seconds-left = Restam { $seconds } segundos.
 trainer-ended-time = O tempo acabou.
 trainer-ended-strikes = Foi o terceiro erro.
 trainer-ended-done = Passaste por todos os problemas sorteados para esta série.
-trainer-ended-left = Saíste da página, e isso termina a série.
+trainer-ended-left = Saíste da página, e a série acabou.
 trainer-ended-solved = { $solved ->
     [0] Nenhum problema resolvido
     [one] Um problema resolvido
@@ -235,7 +235,7 @@ trainer-mistakes-again = { $count ->
     [one] Rever já o meu erro
    *[other] Rever já os meus { $count } erros
 }
-trainer-mistakes-mode = Estás a rever os teus erros: o que encontras com facilidade volta mais tarde, o que falhas volta em breve.
+trainer-mistakes-mode = Estás a rever os teus erros: o que acertas volta mais tarde, o que falhas volta em breve.
 trainer-mistakes-next = { $when ->
     [0] Este problema volta hoje.
     [one] Este problema volta amanhã.
@@ -313,9 +313,9 @@ trainer-solved = { $count ->
    *[other] { $count } problemas resolvidos, de { $total }.
 }
 trainer-streak = { $days ->
-    [0] Resolve um hoje para começar uma série.
-    [one] Série: 1 dia.
-   *[other] Série: { $days } dias.
+    [0] Dias seguidos: ainda nenhum. Resolve um hoje.
+    [one] Dias seguidos: 1.
+   *[other] Dias seguidos: { $days }.
 }
 trainer-kept = Tudo fica neste navegador. Para o levares contigo, guarda um ficheiro.
 trainer-export = Guardar um ficheiro
@@ -328,7 +328,7 @@ trainer-imported = { $count ->
    *[other] { $count } problemas importados.
 }
 trainer-import-wrong = Este ficheiro não contém progresso deste site. Nada mudou.
-trainer-broken = Não é possível ler o que este navegador guardou do teu progresso. Ficou de lado: podes guardá-lo num ficheiro ou recomeçar.
+trainer-broken = Não é possível ler o progresso que este navegador guardou. Ficou de lado: podes guardá-lo num ficheiro ou recomeçar.
 trainer-save-broken = Guardar a parte ilegível
 trainer-drop-broken = Apagar a parte ilegível
 trainer-full = Este navegador não guarda mais nada: a memória está cheia ou bloqueada. Guarda o teu progresso num ficheiro.
@@ -344,20 +344,20 @@ trainer-name-both = Identifica a máscara em { $square }
 
 trainer-argument = Como se pode saber
 trainer-clue-move = { $how ->
-    [far] { $square } andou mais de um quadrado na jogada { $turn }: não pode ser { $kinds }.
-    [diagonal] { $square } andou na diagonal na jogada { $turn }: não pode ser { $kinds }.
-    [diagonal-captured] { $square } capturou na diagonal na jogada { $turn }: não pode ser { $kinds }.
-    [sideways] { $square } andou para o lado na jogada { $turn }: não pode ser { $kinds }.
-    [sideways-captured] { $square } capturou para o lado na jogada { $turn }: não pode ser { $kinds }.
-    [backward] { $square } recuou na jogada { $turn }: não pode ser { $kinds }.
-    [backward-captured] { $square } capturou a recuar na jogada { $turn }: não pode ser { $kinds }.
-    [orthogonal] { $square } andou a direito na jogada { $turn }: não pode ser { $kinds }.
-    [orthogonal-captured] { $square } capturou a direito na jogada { $turn }: não pode ser { $kinds }.
-   *[captured] { $square } capturou na jogada { $turn }: não pode ser { $kinds }.
+    [far] A máscara em { $square } andou mais de um quadrado (jogada { $turn }): não pode ser { $kinds }.
+    [diagonal] A máscara em { $square } andou na diagonal (jogada { $turn }): não pode ser { $kinds }.
+    [diagonal-captured] A máscara em { $square } capturou na diagonal (jogada { $turn }): não pode ser { $kinds }.
+    [sideways] A máscara em { $square } andou para o lado (jogada { $turn }): não pode ser { $kinds }.
+    [sideways-captured] A máscara em { $square } capturou para o lado (jogada { $turn }): não pode ser { $kinds }.
+    [backward] A máscara em { $square } recuou (jogada { $turn }): não pode ser { $kinds }.
+    [backward-captured] A máscara em { $square } capturou a recuar (jogada { $turn }): não pode ser { $kinds }.
+    [orthogonal] A máscara em { $square } andou a direito (jogada { $turn }): não pode ser { $kinds }.
+    [orthogonal-captured] A máscara em { $square } capturou a direito (jogada { $turn }): não pode ser { $kinds }.
+   *[captured] A máscara em { $square } capturou (jogada { $turn }): não pode ser { $kinds }.
 }
-trainer-clue-palace = { $square } esteve no teu palácio, e a partida continuou: não é o pretendente.
-trainer-clue-no-move = Viu-se se o adversário tinha ou não jogadas: por isso, { $square } não pode ser { $kinds }.
-trainer-clue-given = O enunciado diz que { $square } não pode ser { $kinds }.
+trainer-clue-palace = A máscara em { $square } esteve no teu palácio, e a partida continuou: não é o pretendente.
+trainer-clue-no-move = A máscara em { $square } não pode ser { $kinds }: o adversário teria tido outras jogadas.
+trainer-clue-given = O enunciado diz que a máscara em { $square } não pode ser { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] Os três nobres estão fora do tapete.
     [advisor] Os três conselheiros estão fora do tapete.
@@ -365,8 +365,8 @@ trainer-clue-gone = { $kind ->
    *[lady] As duas damas estão fora do tapete.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } só pode ser a última máscara deste tipo: { $used }. Por isso, { $square } não pode ser { $kinds }.
-   *[other] { $squares } só podem ser as últimas máscaras deste tipo: { $used }. Por isso, { $square } não pode ser { $kinds }.
+    [one] { $squares } só pode ser { $used }, e não há mais. Por isso, { $square } não pode ser { $kinds }.
+   *[other] { $squares } só podem ser { $used }, e não há mais. Por isso, { $square } não pode ser { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Logo, { $square } é um nobre.
@@ -377,9 +377,9 @@ trainer-clue-so = { $kind ->
 }
 trainer-clue-left = Logo, { $square } só pode ser { $kinds }.
 trainer-notes = As tuas notas
-trainer-notes-right = { $square }: tudo o que riscaste está mesmo excluído.
-trainer-notes-wrong = { $square }: riscaste demasiado, ainda podia ser { $kinds }.
-trainer-notes-missed = { $square }: também se podia riscar { $kinds }.
+trainer-notes-right = { $square }: acertaste em tudo o que riscaste.
+trainer-notes-wrong = { $square }: riscaste demais, ainda podia ser { $kinds }.
+trainer-notes-missed = { $square }: também não podia ser { $kinds }.
 trainer-bets = Todas as jogadas
 trainer-bets-about = De { $worlds } mundos possíveis, cada jogada ganha logo alguns, perde logo outros e deixa o resto em aberto.
 trainer-bets-move = Jogada
@@ -393,7 +393,7 @@ trainer-bets-others = { $count ->
 
 ## Onde uma jogada errada é castigada
 
-trainer-end-covered = { $a } está agora ao alcance de { $b }: o teu pretendente é capturado.
+trainer-end-covered = Em { $a }, o teu pretendente é capturado a partir de { $b }.
 trainer-end-palace = De { $b }, o pretendente adversário entra no teu palácio em { $a }.
 trainer-end-lady = Em { $a } está uma dama, e um pretendente que captura uma dama sai com ela.
 trainer-end-ladies = Em { $a } está a segunda dama: quem a captura perde.

@@ -17,6 +17,8 @@ const MARKS = {
   suspects:
     '<use href="#volto-night-hidden"/><rect class="volto-card" x="-21" y="28" width="42" height="21" rx="5"/>' +
     '<g class="volto-sign"><use href="#volto-sign-noble" x="-9" y="38"/><use href="#volto-sign-lady" x="9" y="38"/></g>',
+  world:
+    '<use href="#volto-night-candidate" x="-20" y="-8"/><use href="#volto-night-lady" x="20" y="8"/>',
 };
 
 /** @type {Promise<HTMLDialogElement> | undefined} */

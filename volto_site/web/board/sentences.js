@@ -71,11 +71,13 @@ function occupantLabel(square, state, strings) {
 }
 
 /**
+ * The kinds with their articles, as one of which a mask is named.
+ *
  * @param {string} letters such as `ACL`
  * @param {Strings} strings
  */
 export function kindsText(letters, strings) {
-  return strings.any(kindsOf(letters).map((kind) => strings.t("play-kind", { kind })));
+  return strings.any(kindsOf(letters).map((kind) => strings.t("play-a-kind", { kind })));
 }
 
 /**
