@@ -30,6 +30,7 @@ from volto_puzzles.generation import PURPOSES, read_found, search_compositions, 
 from volto_puzzles.measurement import measured
 from volto_puzzles.path import path_flaws
 from volto_puzzles.proofs import proved
+from volto_puzzles.punishments import PUNISHED, counted_endings, punished_percent
 from volto_puzzles.ratings import FILE as RATINGS
 from volto_puzzles.ratings import read_ratings, write_ratings
 from volto_puzzles.retired import read_retired, retired_flaws
@@ -84,6 +85,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("id", metavar="ID")
     command.add_argument("--replies", type=int, default=REPLIES, help="how many at each step")
     command.set_defaults(run=_explain)
+    command = commands.add_parser("refutations", help="count how refutations of wins end")
+    command.add_argument("--every", type=int, default=1, metavar="N", help="only each Nth puzzle")
+    command.set_defaults(run=_refutations)
     command = commands.add_parser("export", help="write all puzzles and proofs as one JSON file")
     command.add_argument("file", type=Path, metavar="FILE")
     command.set_defaults(run=_export)
@@ -180,6 +184,16 @@ def _explain(options: argparse.Namespace, collection: Collection) -> int:
         return 2
     Console(highlight=False, markup=False).print(explained(puzzle, replies=options.replies))
     return 0
+
+
+def _refutations(options: argparse.Namespace, collection: Collection) -> int:
+    puzzles = collection.puzzles[:: options.every]
+    endings = counted_endings(puzzles, processes=options.processes)
+    for code, count in endings.most_common():
+        print(f"{code:22}{count:6}")
+    percent = punished_percent(endings)
+    print(f"{percent} % of {endings.total()} end in a punishment, at least {PUNISHED} %")
+    return 0 if percent >= PUNISHED else 1
 
 
 def _export(options: argparse.Namespace, collection: Collection) -> int:

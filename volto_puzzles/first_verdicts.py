@@ -25,14 +25,14 @@ def first_verdicts(puzzle: Puzzle) -> Json:
         return {}
     search = Search()
     if puzzle.aim is not Aim.WIN:
-        return {"slower": {}, "refuted": _refuted(puzzle, search, {}), "line": {}}
+        return {"slower": {}, "refuted": _refuted(puzzle, search, {}, search), "line": {}}
     first, *others = _moments(puzzle, search)
     further = Search()
     slower = _slower_wins(first, further)
     later = {_line(moment): _slower_wins(moment, further) for moment in others}
     return {
         "slower": slower or {},
-        "refuted": _refuted(puzzle, search, slower),
+        "refuted": _refuted(puzzle, search, slower, further),
         "line": _line_data(puzzle, search),
         "slower-later": {
             line: _by_length(wins) for line, wins in later.items() if wins is not None
@@ -88,12 +88,16 @@ def _by_length(slower: Slower) -> dict[str, str]:
     }
 
 
-def _refuted(puzzle: Puzzle, search: Search, slower: Slower | None) -> dict[str, Json]:
+def _refuted(
+    puzzle: Puzzle, search: Search, slower: Slower | None, further: Search
+) -> dict[str, Json]:
     situation, left = puzzle.query.situation, puzzle.own_moves
     refuted: dict[str, Json] = {}
     for move in sorted((step.move for step in own_steps(situation)), key=str):
         if move != puzzle.solution:
-            verdict = verdict_on(puzzle, situation, move, left, search=search, slower=slower)
+            verdict = verdict_on(
+                puzzle, situation, move, left, search=search, slower=slower, further=further
+            )
             if verdict.witness:
                 refuted[str(move)] = witness_table(verdict.witness)
     return refuted

@@ -19,6 +19,7 @@ PUZZLES = {
     "mistakes": {},
     "streak": {"last": "2026-11-17", "days": 1},
 }
+NOTES = '{"win-1":{"c5":"NA"}}'
 
 
 @pytest.fixture
@@ -113,6 +114,7 @@ def test_everything_is_saved_as_one_file_and_opened_elsewhere(
     over: MatchPage, visit_match: Visit[MatchPage], tmp_path: Path
 ) -> None:
     over.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", json.dumps(PUZZLES))
+    over.page.evaluate("text => localStorage.setItem('volto.puzzle-notes', text)", NOTES)
     with over.page.expect_download() as download:
         over.page.locator("[data-action=backup]").click()
     file = tmp_path / "volto.json"
@@ -126,6 +128,7 @@ def test_everything_is_saved_as_one_file_and_opened_elsewhere(
     expect(other.page.locator(".volto-games__list > li")).to_have_count(1)
     assert other.kept() == over.kept()
     assert json.loads(other.page.evaluate("localStorage.getItem('volto.puzzles')")) == PUZZLES
+    assert other.page.evaluate("localStorage.getItem('volto.puzzle-notes')") == NOTES
     other.page.locator(".volto-backup input").set_input_files(
         {"name": "x.json", "mimeType": "application/json", "buffer": b"[]"}
     )

@@ -1,14 +1,18 @@
 """From puzzle to puzzle: the feed, the path, the rating, mistakes, and what leads on."""
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.combinations import sampled
+from tests.support.contrast import unreadable_under_the_pointer
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
 from tests.support.table import look, window
+from volto_puzzles.retired import read_retired
+from volto_site.languages import CODES
 from volto_site.puzzles.collection import path_puzzles
 
 pytestmark = pytest.mark.browser
@@ -172,3 +176,21 @@ def test_the_word_about_a_review_does_not_move_the_board(
     expect(learner.page.locator(".volto-mode")).to_have_count(1)
     assert look(learner.page) == before == (before.problems, before.board)
     assert before.problems == []
+
+
+@pytest.mark.parametrize("language", sampled(CODES, "pt", "nl"))
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_of_a_retired_puzzle_can_be_read_and_leads_on(
+    language: str, scheme: Literal["light", "dark"], visit_trainer: Visit[PuzzlePage]
+) -> None:
+    learner = visit_trainer(language)
+    learner.page.emulate_media(color_scheme=scheme)
+    copy = next(each for each in read_retired() if each.instead)
+    learner.page.goto(f"{learner.home}puzzles/{copy.id}/")
+    retired = learner.page.locator(".volto-retired")
+    expect(retired).to_contain_text(learner.t("retired-copy"))
+    ways = retired.locator("a")
+    expect(ways).to_have_text([learner.t("retired-instead"), learner.t("trainer-all")])
+    assert unreadable_under_the_pointer(ways) == []
+    ways.first.click()
+    expect(learner.page).to_have_url(f"{learner.home}puzzles/{copy.instead}/")

@@ -99,6 +99,29 @@ def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
     assert learner.kept()["solved"] == {}
 
 
+def test_the_notes_on_masks_are_saved_opened_and_forgotten_with_the_rest(
+    visit_trainer: Visit[PuzzlePage], tmp_path: Path
+) -> None:
+    learner = visit_trainer("en")
+    learner.go()
+    learner.see_figures()
+    notes = '{"win-in-2-041":{"c5":"NA"}}'
+    learner.page.evaluate("text => localStorage.setItem('volto.puzzle-notes', text)", notes)
+    kept = "localStorage.getItem('volto.puzzle-notes')"
+    with learner.page.expect_download() as download:
+        learner.use("export")
+    file = tmp_path / "puzzles.json"
+    download.value.save_as(file)
+    learner.use("forget")
+    learner.use("forget")
+    said = learner.page.locator(".volto-report .volto-keeping")
+    expect(said).to_have_text(learner.t("trainer-forgotten"))
+    assert learner.page.evaluate(kept) == "{}"
+    learner.page.locator(".volto-report input[type=file]").set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-imported", count=0))
+    assert learner.page.evaluate(kept) == notes
+
+
 def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit_trainer: Visit[PuzzlePage]) -> None:
     learner = visit_trainer()
     learner.page.add_init_script(

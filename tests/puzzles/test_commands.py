@@ -10,6 +10,7 @@ import pytest
 from volto_puzzles.__main__ import main
 from volto_puzzles.collection import read_collection
 from volto_puzzles.export import SCHEMA
+from volto_puzzles.punishments import PUNISHED
 from volto_puzzles.ratings import read_ratings
 
 # The compositions of this seed and the next three have puzzles of the four kinds.
@@ -120,6 +121,15 @@ def test_every_puzzle_is_explained(folder: Path, capsys: Output) -> None:
         assert puzzle.id in out
         kinds = [kind.letter for kind in puzzle.asked.values()]
         assert all(text in out for text in (kinds or [str(puzzle.solution)]))
+
+
+def test_the_ends_of_refutations_are_counted(folder: Path, capsys: Output) -> None:
+    code = run(folder, "refutations")
+    *rows, last = capsys.readouterr().out.splitlines()
+    total = sum(int(row.split()[1]) for row in rows)
+    assert total > 0
+    assert f"% of {total} end in a punishment" in last
+    assert code == int(int(last.split()[0]) < PUNISHED)
 
 
 def test_an_unknown_puzzle_is_not_explained(folder: Path, capsys: Output) -> None:

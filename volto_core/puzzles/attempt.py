@@ -19,8 +19,8 @@ from volto_core.puzzles.defence import (
     world_after_move,
     world_after_reply,
 )
+from volto_core.puzzles.endings import Refutation
 from volto_core.puzzles.puzzle import Aim, Puzzle
-from volto_core.puzzles.refutations import Refutation
 from volto_core.puzzles.stored_verdicts import NONE_STORED, StoredVerdicts
 from volto_core.puzzles.trail import Trail, trail_to
 from volto_core.puzzles.verdicts import Verdict, step_by, verdict_on

@@ -1,8 +1,9 @@
 """Why a move is wrong: a world, and a line in it that stops where the move is punished.
 
 After the move the enemy parries what it threatens, and the line is at its end; or the learner goes
-on with what is most tempting, a step of the candidate that arrives in time or a capture that may
-win, until that is punished.
+on with what is most tempting: what would have won had the enemy passed, a step of the candidate
+that arrives in time, a capture that may win. It stops where that is punished, or else at the reply
+by which the enemy gains most.
 """
 
 from collections.abc import Iterator
@@ -12,8 +13,9 @@ from typing import NamedTuple
 from volto_core.game.moves import Move, Step
 from volto_core.game.outcomes import Outcome
 from volto_core.game.position import PLANE
-from volto_core.geometry import HEIGHT, row_of
+from volto_core.geometry import HEIGHT, column_of, row_of, squares_of
 from volto_core.pieces import Kind, Player
+from volto_core.puzzles.endings import Ending, Line, Refutation
 from volto_core.rules import Rule
 from volto_core.solver import (
     Branch,
@@ -27,13 +29,13 @@ from volto_core.solver import (
     replies,
     worlds_won,
 )
+from volto_core.solver.kind_sets import CANDIDATE, kinds_at
 from volto_core.solver.saves import losing_reply
 from volto_core.solver.situations import sets_in
 from volto_core.solver.threats import may_be_at_a_standstill, stuck_kinds, wins_at_once
-from volto_core.solver.worlds import worlds
 
 # So many replies are compared, to show the one that is easiest to understand.
-COMPARED = 6
+COMPARED = 8
 _STANDSTILL = Outcome(None, Rule.RULING_NO_MOVE)
 _LOST = {
     Rule.CAPTURE_LADY_BY_CANDIDATE: "lady",
@@ -41,79 +43,8 @@ _LOST = {
     Rule.WIN_CANDIDATE: "covered",
     Rule.WIN_PALACE: "palace",
 }
-
-
-class Ending(NamedTuple):
-    """Where a line stops: a code, and the squares, the kind and the number of its sentence.
-
-    covered   the own candidate is captured on the first square, from the second
-    palace    the enemy candidate enters the palace on the first square, from the second
-    lady      the own candidate has captured a lady on the first square
-    ladies    the second lady was captured on the first square
-    stuck     whoever is to move has no move
-    escaped   the mask that was to be captured on the first square has gone to the second
-    taken     the mask that was to win, on the first square, is captured from the second
-    occupied  a mask that may be a lady has stepped onto the first square, where the candidate wins
-    blocked   a mask on the first square bars the way to the second
-    other     the mask captured on the first square was only of this kind
-    late      nothing wins in the own moves that are left, and the palace is so many rows away
-    """
-
-    code: str
-    squares: tuple[int, ...] = ()
-    kind: Kind | None = None
-    left: int | None = None
-    rows: int | None = None
-
-
-class Refutation(NamedTuple):
-    """The kind of every enemy mask at the start, the moves, how the game ended, why they stop."""
-
-    world: dict[int, Kind]
-    line: tuple[Move, ...]
-    outcome: Outcome | None
-    ending: Ending
-
-
-class _Line(NamedTuple):
-    """The moves so far, where each enemy mask came from, and the kinds of those that have left."""
-
-    moves: tuple[Move, ...]
-    origins: dict[int, int]
-    left: dict[int, Kind]
-
-    def after_step(self, step: Step, shown: Kind | None) -> "_Line":
-        """The line after an own step that may have shown an enemy mask."""
-        origins, left = dict(self.origins), dict(self.left)
-        if shown is not None:
-            left[origins.pop(step.move.target)] = shown
-        return _Line((*self.moves, step.move), origins, left)
-
-    def after_reply(self, reply: Reply, shown: Kind | None) -> "_Line":
-        """The line after a reply; a mask that it shows has left with a lady."""
-        origins, left = dict(self.origins), dict(self.left)
-        origin = origins.pop(reply.origin)
-        if shown is None:
-            origins[reply.target] = origin
-        else:
-            left[origin] = shown
-        return _Line((*self.moves, reply.move), origins, left)
-
-    def end(
-        self,
-        situation: Situation,
-        ending: Ending,
-        *,
-        narrower: dict[int, int] | None = None,
-        outcome: Outcome | None = None,
-        last: Move | None = None,
-    ) -> Refutation:
-        """The refutation in a world in which some masks are of narrower sets of kinds."""
-        sets = sets_in(situation) | (narrower or {})
-        kinds = next(worlds(tuple(sets.values()), situation.counts))
-        world = dict(zip((self.origins[square] for square in sets), map(Kind, kinds), strict=True))
-        moves = self.moves if last is None else (*self.moves, last)
-        return Refutation(dict(sorted((world | self.left).items())), moves, outcome, ending)
+_THREATENED = {Rule.WIN_CANDIDATE: "attacked", Rule.WIN_PALACE: "nearing"}
+_PARRIES = ("escaped", "taken", "occupied", "blocked")
 
 
 class _Answer(NamedTuple):
@@ -130,13 +61,11 @@ def refutation_of(query: Query, move: Move, left: int, *, search: Search) -> Ref
     step = next(step for step in own_steps(situation) if step.move == move)
     if search.forces(situation, step, left):
         return None
-    line = _Line((), {square: square for square in query.squares}, {})
+    line = Line((), {square: square for square in query.squares}, {})
     return _refuted(line, situation, step, left - 1, search)
 
 
-def _refuted(
-    line: _Line, situation: Situation, step: Step, left: int, search: Search
-) -> Refutation:
+def _refuted(line: Line, situation: Situation, step: Step, left: int, search: Search) -> Refutation:
     """The line goes on with a step that forces nothing, so many own moves being left after it."""
     shown, reached = _failing(situation, step, left, search)
     target = step.move.target
@@ -149,7 +78,7 @@ def _refuted(
     if end:
         return end
     if not left:
-        ending = Ending("late", left=0) if shown is None else Ending("other", (target,), shown)
+        ending = Ending("quiet") if shown is None else Ending("other", (target,), shown)
         return line.end(reached, ending)
     threat = _threat(reached)
     answers = list(islice(_refuting(reached, left, search), COMPARED))
@@ -161,16 +90,62 @@ def _refuted(
 
 
 def _followed(
-    line: _Line, situation: Situation, answers: list[_Answer], left: int, search: Search
+    line: Line, situation: Situation, answers: list[_Answer], left: int, search: Search
 ) -> Refutation:
-    """The line goes on with a reply and the most tempting step after it, if there is one."""
-    found = [(answer, _tempting(answer.reached, left)) for answer in answers]
+    """The line goes on with a reply and the most tempting step after it, if that is punished."""
+    within = search.least(situation, left)
+    plan = _hoped_for(situation, line.moves[-1], within, search) if within else None
+    stopped = min(
+        (_stopped(line, situation, answer, left, is_idle=not within) for answer in answers),
+        key=lambda one: one.ending.place,
+    )
+    found = [(answer, _tempting(answer.reached, plan, left)) for answer in answers]
     going = [(answer, step) for answer, step in found if step]
     if not going:
-        return line.end(situation, Ending("late", left=left, rows=_palace_distance(situation)))
+        return stopped
     answer, step = max(going, key=lambda one: _is_punished(one[0].reached, one[1]))
     after = line.after_reply(answer.reply, answer.shown)
-    return _refuted(after, answer.reached, step, left - 1, search)
+    followed = _refuted(after, answer.reached, step, left - 1, search)
+    return min(stopped, followed, key=lambda one: one.ending.place)
+
+
+def _stopped(
+    line: Line, before: Situation, answer: _Answer, left: int, *, is_idle: bool
+) -> Refutation:
+    """The line that stops at a reply, with what the enemy gains by it."""
+    reply, shown, situation = answer
+    squares = (reply.origin, reply.target)
+    line = line.after_reply(reply, shown)
+    threat = losing_reply(situation)
+    if threat:
+        found, (seen, outcome) = threat
+        assert isinstance(outcome, Outcome)
+        able = {found.origin: found.able if seen is None else 1 << seen}
+        ending = Ending(_THREATENED[outcome.by], (found.target, found.origin), left=left)
+        return line.end(situation, ending, narrower=able)
+    if before.own >> reply.target & 1:
+        ending = Ending("captured", (reply.target, reply.origin), left=left)
+        return line.end(situation, ending)
+    if kinds_at(situation.kinds, reply.target) & CANDIDATE and _is_hunted(before, reply, left):
+        narrower = {reply.target: CANDIDATE}
+        return line.end(situation, Ending("free", squares, left=left), narrower=narrower)
+    return line.end(situation, Ending("idle" if is_idle else "held", squares, left=left))
+
+
+def _is_hunted(situation: Situation, reply: Reply, left: int) -> bool:
+    """Whether a win was to come by a capture, and own masks were as near as there are moves."""
+    own = situation.kinds >> PLANE * Kind.CANDIDATE & situation.own
+    if own and _rows_to_go(own.bit_length() - 1, situation.player) <= left:
+        return False
+    ladies = situation.kinds >> PLANE * Kind.LADY
+    hunters = squares_of(situation.own & ~ladies)
+    return any(_distance(hunter, reply.origin) <= left for hunter in hunters)
+
+
+def _distance(square: int, other: int) -> int:
+    """How many steps in any direction lie between two squares."""
+    rows = abs(row_of(square) - row_of(other))
+    return max(rows, abs(column_of(square) - column_of(other)))
 
 
 def _failing(situation: Situation, step: Step, left: int, search: Search) -> Branch:
@@ -193,7 +168,7 @@ def _is_loss(branch: Branch) -> bool:
     return isinstance(reached, Outcome) or losing_reply(reached) is not None
 
 
-def _end_by_reply(line: _Line, situation: Situation) -> Refutation | None:
+def _end_by_reply(line: Line, situation: Situation) -> Refutation | None:
     """The end by a reply that wins for the enemy, or of an enemy who has none."""
     losing = losing_reply(situation)
     if losing:
@@ -209,8 +184,12 @@ def _end_by_reply(line: _Line, situation: Situation) -> Refutation | None:
 
 
 def _refuting(situation: Situation, left: int, search: Search) -> Iterator[_Answer]:
-    """The replies after which no win is forced in time."""
-    for reply in replies(situation):
+    """The replies after which no win is forced in time, captures and candidates first."""
+
+    def order(reply: Reply) -> tuple[bool, bool]:
+        return not situation.own >> reply.target & 1, not reply.able & CANDIDATE
+
+    for reply in sorted(replies(situation), key=order):
         for shown, reached in after_reply(situation, reply):
             if isinstance(reached, Situation) and not search.can_win(reached, left):
                 yield _Answer(reply, shown, reached)
@@ -230,9 +209,6 @@ def _wins(situation: Situation, step: Step) -> bool:
     )
 
 
-_PARRIES = ("escaped", "taken", "occupied", "blocked")
-
-
 def _parried(threat: Step, reply: Reply) -> Ending:
     """How a reply meets a threat."""
     origin, target = threat.move
@@ -245,13 +221,29 @@ def _parried(threat: Step, reply: Reply) -> Ending:
     return Ending("blocked", (reply.target, target))
 
 
-def _tempting(situation: Situation, left: int) -> Step | None:
+def _hoped_for(situation: Situation, made: Move, within: int, search: Search) -> Move | None:
+    """The move that begins the quickest win if the enemy passes; none takes back the one made."""
+    choice = sorted(own_steps(situation), key=lambda step: str(step.move))
+    return next(
+        (
+            step.move
+            for step in choice
+            if step.move != (made.target, made.origin) and search.forces(situation, step, within)
+        ),
+        None,
+    )
+
+
+def _tempting(situation: Situation, plan: Move | None, left: int) -> Step | None:
     """What a learner would like to do next, with so many own moves left, if anything may win.
 
-    A step of the candidate that arrives in time comes first, where it is not punished at once if
-    there is such a one; then the capture that wins in the most worlds.
+    The plan comes first; then a step of the candidate that arrives in time, where it is not
+    punished at once if there is such a one; then the capture that wins in the most worlds.
     """
     choice = sorted(own_steps(situation), key=lambda step: str(step.move))
+    planned = next((step for step in choice if step.move == plan), None)
+    if planned:
+        return planned
     forward = [step for step in choice if _arrives(situation, step, left)]
     if forward:
         return min(forward, key=lambda step: _is_punished(situation, step))
@@ -265,12 +257,6 @@ def _arrives(situation: Situation, step: Step, left: int) -> bool:
         return False
     before, after = (_rows_to_go(square, situation.player) for square in step.move)
     return after < before <= left
-
-
-def _palace_distance(situation: Situation) -> int:
-    """How many rows the own candidate is from the palace, none if it is not on the mat."""
-    candidate = situation.kinds >> PLANE * Kind.CANDIDATE & situation.own
-    return _rows_to_go(candidate.bit_length() - 1, situation.player) if candidate else 0
 
 
 def _rows_to_go(square: int, player: int) -> int:

@@ -9,8 +9,8 @@ from volto_core.game.outcomes import Outcome
 from volto_core.geometry import SQUARE_NAMES, squares_of
 from volto_core.json import Json
 from volto_core.pieces import KIND_BY_LETTER, Kind, Player
+from volto_core.puzzles.endings import Ending, Refutation
 from volto_core.puzzles.puzzle import Puzzle
-from volto_core.puzzles.refutations import Ending, Refutation
 from volto_core.puzzles.verdicts import RIGHT, Verdict
 from volto_core.rules import Rule
 from volto_core.text.notation import parse_move, parse_square
@@ -104,14 +104,12 @@ def ending_json(ending: Ending) -> Json:
         **({"squares": [SQUARE_NAMES[at] for at in ending.squares]} if ending.squares else {}),
         **({} if ending.kind is None else {"kind": ending.kind.letter}),
         **({} if ending.left is None else {"left": ending.left}),
-        **({} if ending.rows is None else {"rows": ending.rows}),
     }
 
 
 def _ending(stored: Table) -> Ending:
     squares = tuple(map(parse_square, stored.get("squares", ())))
-    kind, left, rows = _kind(stored.get("kind")), stored.get("left"), stored.get("rows")
-    return Ending(stored["code"], squares, kind, left, rows)
+    return Ending(stored["code"], squares, _kind(stored.get("kind")), stored.get("left"))
 
 
 def _witness(puzzle: Puzzle, stored: Table) -> Refutation:

@@ -8,13 +8,14 @@ from tests.support.boards import board
 from tests.support.trainer import BOTH, RUN, SAVE, Keep, Solver
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import Kind
-from volto_core.puzzles.refutations import Refutation, refutation_of
+from volto_core.puzzles.endings import Refutation
+from volto_core.puzzles.refutations import refutation_of
 from volto_core.solver import Search, parse_suspects, pose
 from volto_core.text.notation import parse_move
 
 
-def refuted(drawing: str, move: str, left: int) -> Refutation:
-    query = pose(board(drawing, lost=(1, 1)))
+def refuted(drawing: str, move: str, left: int, *, player: int = 1) -> Refutation:
+    query = pose(board(drawing, player=player, lost=(1, 1)))
     found = refutation_of(query, parse_move(move), left, search=Search())
     assert found is not None
     return found
@@ -34,6 +35,38 @@ WASTE = """
     3  . . . . .
     2  . . . . .
     1  N . . . .
+    """
+
+
+NET = """
+    7  . c . . .
+    6  . . . N .
+    5  S A . . .
+    4  . . . . .
+    3  . . . . .
+    2  C . . . .
+    1  . . . . .
+    """
+
+DOOR = """
+    7  n . . . .
+    6  . . . . .
+    5  . . . . .
+    4  . . . . .
+    3  c A C . .
+    2  . . . . .
+    1  A . . . .
+    """
+
+# Night is to move.
+HELD = """
+    7  . . . . .
+    6  . c . . .
+    5  . . . . .
+    4  . . . . .
+    3  . . . . .
+    2  . n . . .
+    1  C . a l A
     """
 
 
@@ -74,8 +107,8 @@ def test_the_line_follows_the_candidate_to_where_it_is_captured() -> None:
             1  C . . . .
             """,
             "e5e6",
-            "e5e6 d6e6",
-            "taken e6 d6",
+            "e5e6 e7e6",
+            "taken e6 e7",
         ),
         (
             """
@@ -215,19 +248,83 @@ def test_a_capture_that_may_be_of_the_candidate_shows_somebody_else() -> None:
     assert found.ending.kind is found.world[query.squares[0]] is Kind.NOBLE
 
 
-def test_where_nothing_tempts_the_line_is_the_move_alone() -> None:
+@pytest.mark.parametrize(
+    ("drawing", "move", "line", "end"),
+    [
+        (
+            """
+            7  . c . . .
+            6  . . n . .
+            5  . . C . .
+            4  . . . . .
+            3  . . . . .
+            2  . . . . .
+            1  . . . . .
+            """,
+            "c5c4",
+            "c5c4 c6c5",
+            "attacked c4 c5",
+        ),
+        (
+            DOOR,
+            "b3a4",
+            "b3a4 a3a2",
+            "nearing a1 a2",
+        ),
+        (
+            """
+            7  . . . . .
+            6  . . N . c
+            5  . . . N .
+            4  . . . . .
+            3  . . . . .
+            2  . . . . .
+            1  C . . . .
+            """,
+            "a1b1",
+            "a1b1 e6d5",
+            "captured d5 e6",
+        ),
+    ],
+)
+def test_the_line_stops_at_the_reply_by_which_the_enemy_gains(
+    drawing: str, move: str, line: str, end: str
+) -> None:
+    found = refuted(drawing, move, 2)
+    assert (" ".join(map(str, found.line)), end_of(found)) == (line, end)
+    assert (found.ending.left, found.ending.is_punishment) == (1, True)
+
+
+def test_a_candidate_that_was_hunted_slips_out_of_the_net() -> None:
+    found = refuted(NET, "d6d5", 4)
+    assert (" ".join(map(str, found.line)), end_of(found)) == ("d6d5 b7b6", "free b7 b6")
+    assert (found.ending.left, found.ending.is_punishment) == (3, True)
+
+
+def test_a_plan_that_a_reply_crosses_is_held() -> None:
+    found = refuted(HELD, "b6a5", 4, player=2)
+    assert (found.ending.code, found.ending.left) == ("held", 3)
+    assert not found.ending.is_punishment
+
+
+def test_a_move_that_threatens_nothing_is_idle() -> None:
     found = refuted(WASTE, "c4c3", 2)
-    assert found.line == (parse_move("c4c3"),)
-    assert (found.ending.code, found.ending.left, found.ending.rows) == ("late", 1, 4)
+    assert found.line[0] == parse_move("c4c3")
+    assert (found.ending.code, found.ending.left) == ("idle", 1)
 
 
-def test_without_a_candidate_there_is_no_way_to_the_palace() -> None:
+def test_without_a_candidate_nothing_is_threatened_either() -> None:
     drawing = WASTE.replace("C", ".")
-    assert refuted(drawing, "a1a2", 2).ending.rows == 0
+    assert refuted(drawing, "a1a2", 2).ending.code == "idle"
 
 
-def test_with_the_last_move_nothing_is_won() -> None:
-    assert refuted(WASTE, "a1a2", 1).ending.left == 0
+def test_the_last_move_is_only_quiet() -> None:
+    assert refuted(WASTE, "a1a2", 1).ending.code == "quiet"
+
+
+def test_nobody_hopes_to_take_the_move_back() -> None:
+    found = refuted(DOOR, "b3c2", 4)
+    assert (" ".join(map(str, found.line)), end_of(found)) == ("b3c2 a3a2", "nearing a1 a2")
 
 
 def test_what_wins_is_not_refuted() -> None:

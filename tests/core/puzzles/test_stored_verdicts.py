@@ -87,6 +87,17 @@ def test_what_cannot_be_decided_beforehand_stays_open(monkeypatch: pytest.Monkey
     assert Solver(OPEN_CARDS, stored).plays("d6d7")["puzzle"]["stage"] == "undecided"
 
 
+def test_what_punishes_later_may_take_too_long_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ending() -> str:
+        page = Solver(RUN)
+        witness = page.plays("a5a4")["puzzle"]["witness"]
+        return str(page.task("refute", to=str(len(witness["line"])))["puzzle"]["witness"]["end"])
+
+    found = ending()
+    monkeypatch.setattr(verdicts, "FURTHER_NODES", 1)
+    assert ending() != found
+
+
 def test_clues_that_are_no_list_are_refused() -> None:
     assert Solver(RUN).error("load", puzzle=RUN, verdicts={"clues": "0"}) == {
         "code": "type",

@@ -399,11 +399,25 @@ trainer-end-other = { $kind ->
     [soldier] It was only the soldier on { $a }.
    *[lady] It was a lady on { $a }.
 }
-trainer-end-late = { $left ->
-    [0] The game goes on: nothing has been won.
-    [one] That’s too slow. The palace is { $rows } steps away, one move is left, and no capture wins.
-   *[other] That’s too slow. The palace is { $rows } steps away, { $left } moves are left, and no capture wins.
+trainer-end-attacked = From { $b }, your candidate on { $a } is now under attack: there is no time for anything else.
+trainer-end-nearing = From { $b }, the enemy candidate is now about to enter your palace: you have to stop it first.
+trainer-end-captured = { $left ->
+    [one] Your mask on { $a } is captured from { $b }, and one more move cannot force a win.
+   *[other] Your mask on { $a } is captured from { $b }, and { $left } more moves cannot force a win.
 }
+trainer-end-free = { $left ->
+    [one] The enemy candidate slips out from { $a } to { $b }, and one more move cannot force a win.
+   *[other] The enemy candidate slips out from { $a } to { $b }, and { $left } more moves cannot force a win.
+}
+trainer-end-held = { $left ->
+    [one] The reply from { $a } to { $b } holds: one more move cannot force a win.
+   *[other] The reply from { $a } to { $b } holds: { $left } more moves cannot force a win.
+}
+trainer-end-idle = { $left ->
+    [one] Your move threatened nothing: had your opponent stood still, one more move would not have forced a win either.
+   *[other] Your move threatened nothing: had your opponent stood still, { $left } more moves would not have forced a win either.
+}
+trainer-end-quiet = The game goes on: in no world does this move win at once.
 task-puzzle-misnamed-both = At least one of these two names is wrong.
 
 ## Puzzles that were taken out

@@ -409,11 +409,25 @@ trainer-end-other = { $kind ->
     [soldier] En { $a }, ce n’était que le soldat.
    *[lady] En { $a }, c’était une demoiselle.
 }
-trainer-end-late = { $left ->
-    [0] La partie continue : rien n’est gagné.
-    [one] C’est trop lent. Le palais est à { $rows } pas, il reste un seul coup, et aucune capture ne gagne.
-   *[other] C’est trop lent. Le palais est à { $rows } pas, il reste { $left } coups, et aucune capture ne gagne.
+trainer-end-attacked = Depuis { $b }, votre prétendant en { $a } est maintenant menacé : le temps manque pour autre chose.
+trainer-end-nearing = De { $b }, le prétendant adverse va maintenant entrer dans votre palais : il faut d’abord l’arrêter.
+trainer-end-captured = { $left ->
+    [one] Votre masque en { $a } est capturé depuis { $b }, et un coup de plus ne suffit pas pour forcer le gain.
+   *[other] Votre masque en { $a } est capturé depuis { $b }, et { $left } coups de plus ne suffisent pas pour forcer le gain.
 }
+trainer-end-free = { $left ->
+    [one] Le prétendant adverse s’éclipse de { $a } en { $b }, et un coup de plus ne suffit pas pour forcer le gain.
+   *[other] Le prétendant adverse s’éclipse de { $a } en { $b }, et { $left } coups de plus ne suffisent pas pour forcer le gain.
+}
+trainer-end-held = { $left ->
+    [one] La réponse de { $a } en { $b } tient bon : un coup de plus ne suffit pas pour forcer le gain.
+   *[other] La réponse de { $a } en { $b } tient bon : { $left } coups de plus ne suffisent pas pour forcer le gain.
+}
+trainer-end-idle = { $left ->
+    [one] Votre coup ne menaçait rien : l’adversaire serait resté immobile qu’un coup de plus n’aurait pas non plus forcé le gain.
+   *[other] Votre coup ne menaçait rien : l’adversaire serait resté immobile que { $left } coups de plus n’auraient pas non plus forcé le gain.
+}
+trainer-end-quiet = La partie continue : ce coup ne gagne tout de suite dans aucun monde.
 task-puzzle-misnamed-both = Au moins un de ces deux noms est faux.
 
 ## Les problèmes retirés

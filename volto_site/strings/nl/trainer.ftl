@@ -396,11 +396,25 @@ trainer-end-other = { $kind ->
     [soldier] Op { $a } stond alleen de soldaat.
    *[lady] Op { $a } stond een dame.
 }
-trainer-end-late = { $left ->
-    [0] De partij gaat verder: er is niets gewonnen.
-    [one] Te langzaam: het paleis is { $rows } stappen ver, er is nog één zet, en geen slag wint.
-   *[other] Te langzaam: het paleis is { $rows } stappen ver, er zijn nog { $left } zetten, en geen slag wint.
+trainer-end-attacked = Vanaf { $b } wordt je kandidaat op { $a } nu bedreigd: voor iets anders is geen tijd meer.
+trainer-end-nearing = Vanaf { $b } kan de vijandelijke kandidaat nu je paleis in: die moet je eerst tegenhouden.
+trainer-end-captured = { $left ->
+    [one] Je masker op { $a } wordt vanaf { $b } geslagen, en met nog één zet dwing je geen winst af.
+   *[other] Je masker op { $a } wordt vanaf { $b } geslagen, en met nog { $left } zetten dwing je geen winst af.
 }
+trainer-end-free = { $left ->
+    [one] De vijandelijke kandidaat glipt weg van { $a } naar { $b }, en met nog één zet dwing je geen winst af.
+   *[other] De vijandelijke kandidaat glipt weg van { $a } naar { $b }, en met nog { $left } zetten dwing je geen winst af.
+}
+trainer-end-held = { $left ->
+    [one] Het antwoord van { $a } naar { $b } houdt stand: met nog één zet dwing je geen winst af.
+   *[other] Het antwoord van { $a } naar { $b } houdt stand: met nog { $left } zetten dwing je geen winst af.
+}
+trainer-end-idle = { $left ->
+    [one] Je zet dreigde met niets: ook als je tegenstander had stilgestaan, had je met nog één zet geen winst afgedwongen.
+   *[other] Je zet dreigde met niets: ook als je tegenstander had stilgestaan, had je met nog { $left } zetten geen winst afgedwongen.
+}
+trainer-end-quiet = De partij gaat verder: in geen enkele wereld wint deze zet meteen.
 task-puzzle-misnamed-both = Deze twee namen kloppen niet allebei.
 
 ## De geschrapte puzzels

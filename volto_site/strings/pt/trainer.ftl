@@ -408,11 +408,25 @@ trainer-end-other = { $kind ->
     [soldier] Em { $a } estava apenas o soldado.
    *[lady] Em { $a } estava uma dama.
 }
-trainer-end-late = { $left ->
-    [0] A partida continua: nada está ganho.
-    [one] Demasiado lento: o palácio está a { $rows } passos, resta uma jogada, e nenhuma captura ganha.
-   *[other] Demasiado lento: o palácio está a { $rows } passos, restam { $left } jogadas, e nenhuma captura ganha.
+trainer-end-attacked = A partir de { $b }, o teu pretendente em { $a } está agora ameaçado: não há tempo para mais nada.
+trainer-end-nearing = De { $b }, o pretendente adversário está agora prestes a entrar no teu palácio: tens de o travar primeiro.
+trainer-end-captured = { $left ->
+    [one] A tua máscara em { $a } é capturada a partir de { $b }, e mais uma jogada não chega para forçar a vitória.
+   *[other] A tua máscara em { $a } é capturada a partir de { $b }, e mais { $left } jogadas não chegam para forçar a vitória.
 }
+trainer-end-free = { $left ->
+    [one] O pretendente adversário esgueira-se de { $a } para { $b }, e mais uma jogada não chega para forçar a vitória.
+   *[other] O pretendente adversário esgueira-se de { $a } para { $b }, e mais { $left } jogadas não chegam para forçar a vitória.
+}
+trainer-end-held = { $left ->
+    [one] A resposta de { $a } para { $b } aguenta: mais uma jogada não chega para forçar a vitória.
+   *[other] A resposta de { $a } para { $b } aguenta: mais { $left } jogadas não chegam para forçar a vitória.
+}
+trainer-end-idle = { $left ->
+    [one] A tua jogada não ameaçava nada: mesmo com o adversário parado, mais uma jogada não chegaria para forçar a vitória.
+   *[other] A tua jogada não ameaçava nada: mesmo com o adversário parado, mais { $left } jogadas não chegariam para forçar a vitória.
+}
+trainer-end-quiet = A partida continua: em nenhum mundo esta jogada ganha de imediato.
 task-puzzle-misnamed-both = Pelo menos um destes dois nomes está errado.
 
 ## Os problemas retirados

@@ -1,13 +1,15 @@
-/** One file with all that a learner has: the course, the puzzles, the games, set-ups and settings. */
+/** One file with all that a learner has: course, puzzles with their notes, games, set-ups, settings. */
 
 import { parseRecord } from "../learn/record.js";
 import { parseGames } from "../play/games.js";
 import { parseSettings } from "../play/settings.js";
 import { isSetup } from "../play/setups.js";
+import { parseAllNotes } from "../puzzles/notes-storage.js";
 import { BACKUP, parseProgress } from "../puzzles/progress.js";
 
 /** @typedef {import("../learn/record.js").CourseRecord} CourseRecord */
 /** @typedef {import("../puzzles/progress.js").Progress} Progress */
+/** @typedef {import("../puzzles/notes-storage.js").AllNotes} AllNotes */
 /** @typedef {import("../play/games.js").Kept} Kept */
 /** @typedef {import("../play/settings.js").Settings} Settings */
 
@@ -15,6 +17,7 @@ import { BACKUP, parseProgress } from "../puzzles/progress.js";
  * @typedef {object} Backup
  * @property {CourseRecord | null} course
  * @property {Progress | null} puzzles
+ * @property {AllNotes} notes on the masks of puzzles; older files have none
  * @property {Kept | null} games
  * @property {string[]} setups
  * @property {Settings | null} settings
@@ -34,12 +37,15 @@ export function parseBackup(text) {
     const value = JSON.parse(text);
     if (value?.format !== BACKUP) {
       const puzzles = parseProgress(text);
-      return puzzles && { course: null, puzzles, games: null, setups: [], settings: null };
+      return (
+        puzzles && { course: null, puzzles, notes: {}, games: null, setups: [], settings: null }
+      );
     }
-    const { course, puzzles, games, setups, settings } = value;
+    const { course, puzzles, notes, games, setups, settings } = value;
     return {
       course: parseRecord(JSON.stringify(course ?? null)),
       puzzles: parseProgress(JSON.stringify(puzzles ?? null)),
+      notes: parseAllNotes(JSON.stringify(notes ?? null)),
       games: parseGames(JSON.stringify(games ?? null)),
       setups: Array.isArray(setups) ? setups.filter(isSetup) : [],
       settings: settings ? parseSettings(JSON.stringify(settings)) : null,

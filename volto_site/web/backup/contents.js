@@ -8,6 +8,7 @@ import { joined as joinedGames } from "../play/games.js";
 import { changeGames, recallGames } from "../play/games-storage.js";
 import { parseSettings, rememberSettings, NAME as SETTINGS } from "../play/settings.js";
 import { today } from "../puzzles/days.js";
+import { joinedNotes, keepAllNotes, recallAllNotes } from "../puzzles/notes-storage.js";
 import { joined as joinedProgress } from "../puzzles/progress.js";
 import { keepProgress, recallProgress } from "../puzzles/progress-storage.js";
 import { formatBackup, parseBackup } from "./backup.js";
@@ -21,6 +22,7 @@ export function backupOfToday() {
     text: formatBackup({
       course: parseRecord(recall("course") ?? ""),
       puzzles: recallProgress().progress,
+      notes: recallAllNotes(),
       games: recallGames(),
       setups: recallSetups() ?? [],
       settings: parseSettings(recall(SETTINGS) ?? ""),
@@ -39,10 +41,11 @@ export function restore(text) {
   if (!backup) {
     return "wrong";
   }
-  const { course, puzzles, games, setups, settings } = backup;
+  const { course, puzzles, notes, games, setups, settings } = backup;
   const kept = [
     !course || changeRecord((record) => joinedRecord(record, course), nothingYet()).isKept,
     !puzzles || keepProgress(joinedProgress(recallProgress().progress, puzzles)),
+    !Object.keys(notes).length || keepAllNotes(joinedNotes(recallAllNotes(), notes)),
     !games || changeGames((own) => joinedGames(own, games)),
     !setups.length || changeSetups((own) => [...new Set([...own, ...setups])]).isKept,
     !settings || rememberSettings(settings),

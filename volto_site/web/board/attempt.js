@@ -16,7 +16,7 @@
  * @property {string[]} [asked] where the masks to name stood
  */
 
-/** @typedef {{ code: string, squares?: string[], kind?: string, left?: number, rows?: number }} Ending why a line stops */
+/** @typedef {{ code: string, squares?: string[], kind?: string, left?: number }} Ending why a line stops */
 /** @typedef {{ move: string, kind: string, won: number, lost: number, open: number }} Bet by worlds */
 
 /**

@@ -3,19 +3,50 @@
 import { recall, remember } from "../frame/storage.js";
 
 /** @typedef {import("../board/notes.js").Notes} Notes */
+/** @typedef {Record<string, Notes>} AllNotes by the id of the puzzle, the latest last */
 
 const NAME = "puzzle-notes";
-/** So many puzzles are kept, the latest last. */
+/** So many puzzles are kept. */
 const KEPT = 60;
 
-/** @returns {Record<string, Notes>} by puzzle */
-function recallAll() {
+/**
+ * @param {string} text of the notes of all puzzles
+ * @returns {AllNotes} without what cannot be read
+ */
+export function parseAllNotes(text) {
   try {
-    const kept = JSON.parse(recall(NAME) ?? "{}");
-    return isTable(kept) ? kept : {};
+    const value = JSON.parse(text);
+    return isTable(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, notes]) => areNotes(notes)))
+      : {};
   } catch {
     return {};
   }
+}
+
+/**
+ * The notes of two browsers: those of the own one stay where both have some.
+ *
+ * @param {AllNotes} own
+ * @param {AllNotes} theirs
+ * @returns {AllNotes}
+ */
+export function joinedNotes(own, theirs) {
+  const others = Object.entries(theirs).filter(([id]) => !(id in own));
+  return latest({ ...Object.fromEntries(others), ...own });
+}
+
+/** @returns {AllNotes} */
+export function recallAllNotes() {
+  return parseAllNotes(recall(NAME) ?? "");
+}
+
+/**
+ * @param {AllNotes} notes of all puzzles
+ * @returns {boolean} whether they were stored
+ */
+export function keepAllNotes(notes) {
+  return remember(NAME, JSON.stringify(latest(notes)));
 }
 
 /**
@@ -23,9 +54,7 @@ function recallAll() {
  * @returns {Notes}
  */
 export function recallNotes(id) {
-  const { [id]: notes = {} } = recallAll();
-  const isRead = isTable(notes) && Object.values(notes).every((each) => typeof each === "string");
-  return isRead ? notes : {};
+  return recallAllNotes()[id] ?? {};
 }
 
 /**
@@ -33,12 +62,24 @@ export function recallNotes(id) {
  * @param {Notes} notes
  */
 export function keepNotes(id, notes) {
-  const { [id]: _, ...others } = recallAll();
-  const all = Object.entries(Object.keys(notes).length ? { ...others, [id]: notes } : others);
-  remember(NAME, JSON.stringify(Object.fromEntries(all.slice(-KEPT))));
+  const { [id]: _, ...others } = recallAllNotes();
+  keepAllNotes(Object.keys(notes).length ? { ...others, [id]: notes } : others);
+}
+
+/** @param {AllNotes} notes */
+function latest(notes) {
+  return Object.fromEntries(Object.entries(notes).slice(-KEPT));
 }
 
 /** @param {unknown} value */
+function areNotes(value) {
+  return isTable(value) && Object.values(value).every((each) => typeof each === "string");
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, any>}
+ */
 function isTable(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

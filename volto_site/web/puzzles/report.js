@@ -4,7 +4,7 @@ import { download, importButton } from "../frame/files.js";
 import { button, part } from "../frame/parts.js";
 import { canRemember } from "../frame/storage.js";
 import { today } from "./days.js";
-import { joined, nothingYet, parseProgress, streakNow } from "./progress.js";
+import { BACKUP, joined, nothingYet, parseProgress, streakNow } from "./progress.js";
 import { dropBroken, keepProgress, recallProgress } from "./progress-storage.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -55,7 +55,7 @@ export class Report {
       this.#strings.t("trainer-forget"),
       () => {
         if (isSure) {
-          this.#replace(nothingYet(), "trainer-forgotten");
+          this.#forget();
         } else {
           isSure = true;
           forget.textContent = this.#strings.t("trainer-forget-sure");
@@ -99,9 +99,18 @@ export class Report {
     return element;
   }
 
-  #export() {
+  /** As a backup that has nothing but the puzzles: whatever opens one opens it. */
+  async #export() {
+    const { recallAllNotes } = await import("./notes-storage.js");
     const { progress } = recallProgress();
-    download(`volto-puzzles-${today()}.json`, JSON.stringify(progress, null, 1));
+    const whole = { format: BACKUP, version: 1, puzzles: progress, notes: recallAllNotes() };
+    download(`volto-puzzles-${today()}.json`, JSON.stringify(whole, null, 1));
+  }
+
+  async #forget() {
+    const { keepAllNotes } = await import("./notes-storage.js");
+    keepAllNotes({});
+    await this.#replace(nothingYet(), "trainer-forgotten");
   }
 
   /** @param {string} text of a file */
@@ -111,6 +120,12 @@ export class Report {
       this.#said.textContent = this.#strings.t("trainer-import-wrong");
       return;
     }
+    const { joinedNotes, keepAllNotes, parseAllNotes, recallAllNotes } = await import(
+      "./notes-storage.js"
+    );
+    // Older files have none.
+    const { notes = {} } = JSON.parse(text);
+    keepAllNotes(joinedNotes(recallAllNotes(), parseAllNotes(JSON.stringify(notes))));
     const { progress } = recallProgress();
     const count = Object.keys({ ...theirs.solved, ...theirs.mistakes }).length;
     await this.#replace(joined(progress, theirs), "trainer-imported", { count });

@@ -104,9 +104,9 @@ function witness({ witness: told }, isHidden, strings, go) {
  * @param {import("../board/attempt.js").Ending} end
  * @param {Strings} strings
  */
-function endText({ code, squares = [], kind = "", left = 0, rows = 0 }, strings) {
+function endText({ code, squares = [], kind = "", left = 0 }, strings) {
   const [a = "", b = ""] = squares;
-  return strings.t(`trainer-end-${code}`, { a, b, kind: kindOf(kind) ?? "", left, rows });
+  return strings.t(`trainer-end-${code}`, { a, b, kind: kindOf(kind) ?? "", left });
 }
 
 /**
