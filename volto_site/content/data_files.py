@@ -55,6 +55,8 @@ SHAPES: dict[str, Shape] = {
         code: _keys("word", "instead", "why") for code in CODES
     },
     "volto_site/measures/budgets.toml": {ANY_KEY: {ANY_KEY: _keys("at_least", "at_most", "unit")}},
+    # Which sections there are, the pages know: `volto_site/search/words.py` compares.
+    **{f"volto_site/search/words/{code}.toml": {ANY_KEY: None} for code in CODES},
     f"puzzles/{beginners.FILE.as_posix()}": beginners.SHAPE,
     f"puzzles/{RETIRED}": retired.SHAPE,
 }

@@ -55,7 +55,7 @@ def _synonyms(table: dict[str, str]) -> dict[str, tuple[str, ...]]:
     meant: dict[str, tuple[str, ...]] = {}
     for word, said in table.items():
         for each in map(_plain, said.split(",")):
-            meant[each] = (*meant.get(each, ()), _plain(word))
+            meant[each] = tuple(dict.fromkeys((*meant.get(each, ()), _plain(word))))
     return meant
 
 

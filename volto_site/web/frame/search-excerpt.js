@@ -1,13 +1,17 @@
 /** A few words of a section around what was found in it. */
 
 const LENGTH = 22;
+/** The number of words shown before the first one found. */
+const LEAD = 3;
 /** The index splits words after an apostrophe, with a word joiner before the space. */
 const PARTING = /\u2060 /g;
+/** The last sign of a word that was split. */
+const JOINER = "\u2060";
 /** What follows it is for the index alone. */
 const HIDDEN = "\u2063";
 
 /**
- * @typedef {object} Piece a part of an excerpt
+ * @typedef {object} Part of an excerpt
  * @property {string} text
  * @property {boolean} isFound
  */
@@ -23,7 +27,7 @@ export function joined(text) {
  * @param {string} content the title and the text, in which words are counted
  * @param {string} title
  * @param {Iterable<number>} places the numbers of the words found
- * @returns {Piece[]}
+ * @returns {Part[]}
  */
 export function excerptOf(content, title, places) {
   const words = content.split(/\s+/);
@@ -31,40 +35,29 @@ export function excerptOf(content, title, places) {
   const hidden = words.indexOf(HIDDEN);
   const end = hidden < 0 ? words.length : hidden;
   const found = new Set([...places].filter((place) => place >= start && place < end));
-  const from = densest([...found], start, end);
-  return pieces(words.slice(from, Math.min(end, from + LENGTH)), (place) =>
-    found.has(from + place),
-  );
+  const from = densest([...found], start, Math.max(start, end - LENGTH));
+  return words.slice(from, Math.min(end, from + LENGTH)).flatMap((word, place) => {
+    const isSplit = word.endsWith(JOINER);
+    return [
+      { text: isSplit ? word.slice(0, -1) : word, isFound: found.has(from + place) },
+      { text: isSplit ? "" : " ", isFound: false },
+    ];
+  });
 }
 
 /**
+ * Where a stretch begins in which most was found.
+ *
  * @param {number[]} found
- * @param {number} start
- * @param {number} end
+ * @param {number} first
+ * @param {number} last
  */
-function densest(found, start, end) {
-  const latest = Math.max(start, end - LENGTH);
-  const counted = found.map((place) => {
-    const from = Math.min(Math.max(start, place - 3), latest);
-    const near = found.filter((each) => each >= from && each < from + LENGTH);
-    return { from, near: near.length };
-  });
-  return counted.reduce((best, each) => (each.near > best.near ? each : best), {
-    from: start,
-    near: 0,
-  }).from;
-}
-
-/**
- * @param {string[]} words
- * @param {(place: number) => boolean} isFound
- */
-function pieces(words, isFound) {
-  /** @type {Piece[]} */
-  const all = [];
-  words.forEach((word, place) => {
-    const space = place === 0 ? "" : " ";
-    all.push({ text: space, isFound: false }, { text: word, isFound: isFound(place) });
-  });
-  return all;
+function densest(found, first, last) {
+  let best = { from: first, count: 0 };
+  for (const place of found) {
+    const from = Math.min(Math.max(first, place - LEAD), last);
+    const count = found.filter((each) => each >= from && each < from + LENGTH).length;
+    best = count > best.count ? { from, count } : best;
+  }
+  return best.from;
 }

@@ -3,7 +3,7 @@
 import { excerptOf, joined } from "./search-excerpt.js";
 import { termsOf } from "./search-query.js";
 
-/** @typedef {import("./search-excerpt.js").Piece} Piece */
+/** @typedef {import("./search-excerpt.js").Part} Part */
 /** @typedef {import("./search-query.js").SearchWords} SearchWords */
 
 /**
@@ -11,7 +11,7 @@ import { termsOf } from "./search-query.js";
  * @property {string} url
  * @property {string} title
  * @property {string} page the title of its page, empty for the page itself
- * @property {Piece[]} excerpt
+ * @property {Part[]} excerpt
  */
 
 /**
@@ -127,7 +127,7 @@ function ranked(found) {
     const score = matches.reduce((sum, match) => sum + match.score, 0);
     const share = matches.length / asked.length;
     const words = matches.flatMap((match) => match.words);
-    return matches.slice(0, 1).map((first) => ({ ...first, words, score: score * share * share }));
+    return matches.slice(0, 1).map((first) => ({ ...first, words, score: score * share }));
   });
   return sections.sort((one, other) => other.score - one.score);
 }

@@ -8,6 +8,8 @@
 
 /** French elisions, which are dropped from a query: l’adversaire, d’un, qu’il. */
 const ELIDED = /(^|\s)(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
+/** English negations, which are typed with and without the apostrophe: can’t, don’t. */
+const SHORTENED = /(?<=n)['’](?=t(?!\p{L}))/giu;
 const BETWEEN_WORDS = /[\s'’"“”«»?!.,;:()…/]+/u;
 const ACCENTS = /\p{M}/gu;
 const STEM = "*";
@@ -20,7 +22,9 @@ const STEM = "*";
  * @returns {string[][]}
  */
 export function termsOf(query, { questions, synonyms }) {
-  const typed = plain(query.replace(ELIDED, "$1")).split(BETWEEN_WORDS).filter(Boolean);
+  const typed = plain(query.replace(ELIDED, "$1").replace(SHORTENED, ""))
+    .split(BETWEEN_WORDS)
+    .filter(Boolean);
   const phrases = questions.map((phrase) => phrase.split(" "));
   const asked = without(typed.flatMap(parted(new Set(questions))), phrases);
   const left = asked.filter((word) => word.length > 1);

@@ -3,7 +3,7 @@
 import { find, load, unload } from "./search-index.js";
 
 /** @typedef {import("./search-index.js").Finding} Finding */
-/** @typedef {import("./search-index.js").Piece} Piece */
+/** @typedef {import("./search-excerpt.js").Part} Part */
 
 const WAIT = 120;
 
@@ -98,9 +98,9 @@ function option(finding, index) {
   return link;
 }
 
-/** @param {Piece[]} pieces */
-function marked(pieces) {
-  return pieces.map(({ text, isFound }) => {
+/** @param {Part[]} parts */
+function marked(parts) {
+  return parts.map(({ text, isFound }) => {
     if (!isFound) {
       return text;
     }
