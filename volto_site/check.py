@@ -14,6 +14,7 @@ from volto_site.content.terms import term_problems
 from volto_site.languages import CODES
 from volto_site.pages.targets import target_problems
 from volto_site.places import DOCS, STRINGS
+from volto_site.search.words import search_word_problems
 from volto_site.strings.parity import message_problems
 
 
@@ -30,6 +31,7 @@ def problems_of_the_site(docs: Path = DOCS, strings: Path = STRINGS) -> list[Pro
             *catalogue_problems(docs),
             *data_file_problems(),
             *target_problems(docs),
+            *search_word_problems(docs),
         )
     )
 

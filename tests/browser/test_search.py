@@ -1,12 +1,16 @@
 """The search, worked by keyboard, and asked what readers ask."""
 
+from collections.abc import Callable, Iterable
+
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.queries import QUERIES
 from tests.support.axe import ASK_AXE, AXE
+from tests.support.questions import QUESTIONS
 from tests.support.site import Site
 from tests.support.sources import source_of
+from volto_site.languages import language_of
 
 pytestmark = pytest.mark.browser
 
@@ -22,24 +26,79 @@ ASK = """async ([module, index, queries]) => {
 }"""
 
 
+# The share of questions whose section is among the first, in hundredths.
+FLOOR = 95
+# Pages that only mention a rule: none of them comes before it.
+MENTIONS = ("puzzles/", "learn/", "cases/", "notation/")
+
+Asked = Callable[[str, Iterable[str]], dict[str, list[str]]]
+
+
+@pytest.fixture
+def asked(site: Site, reader: BrowserContext) -> Asked:
+    """Asks in a language, and gives the addresses found for each query, below that language."""
+
+    def ask(language: str, queries: Iterable[str]) -> dict[str, list[str]]:
+        prefix = language_of(language).prefix
+        page = reader.new_page()
+        page.goto(site.home + prefix)
+        module = source_of(page, site, "frame/search-index.js")
+        index = f"{site.home}pagefind/pagefind.js"
+        answers = page.evaluate(ASK, [module, index, list(queries)])
+        root = f"/volto/{prefix}"
+        return {
+            query: [url.removeprefix(root) for url in found] for query, found in answers.items()
+        }
+
+    return ask
+
+
 @pytest.mark.parametrize("language", QUERIES)
-def test_each_query_finds_its_section_among_the_first(
-    language: str, site: Site, reader: BrowserContext
-) -> None:
-    prefix = "" if language == "fr" else f"{language}/"
-    page = reader.new_page()
-    page.goto(site.home + prefix)
-    module = source_of(page, site, "frame/search-index.js")
-    index = f"{site.home}pagefind/pagefind.js"
+def test_each_query_finds_its_section_among_the_first(language: str, asked: Asked) -> None:
     queries = QUERIES[language]
-    answers = page.evaluate(ASK, [module, index, list(queries)])
-    root = f"/volto/{prefix}"
+    answers = asked(language, queries)
     missed = {
-        query: [url.removeprefix(root) for url in answers[query]]
+        query: answers[query]
         for query, wanted in queries.items()
-        if not any(url.removeprefix(root) == wanted for url in answers[query][:FIRST])
+        if wanted not in answers[query][:FIRST]
     }
     assert missed == {}
+
+
+@pytest.mark.parametrize("language", QUESTIONS)
+def test_questions_find_their_section_among_the_first(language: str, asked: Asked) -> None:
+    questions = QUESTIONS[language]
+    answers = asked(language, questions)
+    missed = {
+        question: answers[question][:FIRST]
+        for question, wanted in questions.items()
+        if not set(wanted) & set(answers[question][:FIRST])
+    }
+    assert 100 * len(missed) <= (100 - FLOOR) * len(questions), missed
+
+
+@pytest.mark.parametrize("language", QUESTIONS)
+def test_no_page_that_mentions_a_rule_comes_before_it(language: str, asked: Asked) -> None:
+    questions = QUESTIONS[language]
+    buried = {}
+    for question, found in asked(language, questions).items():
+        right = [place for place, url in enumerate(found) if url in questions[question]]
+        before = found[: right[0]] if right else []
+        if any(url.startswith(MENTIONS) for url in before[:FIRST]):
+            buried[question] = before
+    assert buried == {}
+
+
+def test_words_for_the_index_alone_are_never_shown(site: Site, reader: BrowserContext) -> None:
+    page = reader.new_page()
+    page.goto(f"{site.home}en/")
+    page.wait_for_load_state("networkidle")
+    page.keyboard.press("/")
+    page.keyboard.insert_text("stalemate")
+    expect(page.get_by_role("option").first).to_contain_text("No move available")
+    shown = page.locator("#volto-search-results").inner_text()
+    assert "stalemate" not in shown.lower()
+    assert "\u2063" not in shown
 
 
 def test_there_are_at_least_ten_queries_a_language() -> None:

@@ -47,6 +47,7 @@ def named_groups(site: Path) -> dict[str, dict[str, str]]:
         ("pagefind/wasm.fr.pagefind", "search-fr"),
         ("pagefind/fragment/en_0a3af7f.pf_fragment", "search-en"),
         ("pagefind/pagefind.nl_756077a2f5.pf_meta", "search-nl"),
+        ("pagefind/words.pt.json", "search-pt"),
         ("assets/volto/preview-fr.png", None),
         ("sitemap.xml", None),
         ("puzzles/index.html", "fr"),

@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from volto_site.places import ROOT
-from volto_site.search.index import FOLDER, PARTING, Index, records_of, with_parted_words
+from volto_site.search.index import (
+    FOLDER,
+    HIDDEN,
+    PARTING,
+    USUAL,
+    WEIGHTS,
+    Index,
+    records_of,
+    with_parted_words,
+)
 from volto_site.search.sections import Section, Sections
 
 PAGE = """<!doctype html><html lang="fr"><body><nav><h2 id="no">Pages</h2></nav>
@@ -46,12 +55,21 @@ def test_elided_words_are_parted_but_look_the_same() -> None:
     assert parted.replace(PARTING, "") == "l’adversaire, d'un coup"
 
 
-def test_words_that_readers_use_instead_are_added(tmp_path: Path) -> None:
+def test_what_readers_type_is_in_the_record_of_its_section_behind_a_mark(tmp_path: Path) -> None:
     page = tmp_path / "rules" / "index.html"
     page.parent.mkdir()
     page.write_text(PAGE, "utf-8")
     contents = {record["url"]: record["content"] for record in records_of(page, tmp_path)}
-    assert "mouvements" in contents["/rules/#moves"]
+    shown, _, hidden = contents["/rules/#moves"].partition(HIDDEN)
+    assert "mouvements" not in shown
+    assert "mouvements" in hidden
+
+
+def test_a_word_counts_more_in_a_rule_than_in_a_lesson_a_puzzle_or_a_case() -> None:
+    rule, *others = (WEIGHTS[page] for page in ("rules", "faq", "learn", "puzzles", "cases"))
+    for other in (*others, USUAL):
+        assert rule.title > other.title
+        assert rule.text > other.text
 
 
 def test_languages_indexed_one_after_the_other_share_an_entry_in_their_order(
@@ -74,6 +92,7 @@ def test_languages_indexed_one_after_the_other_share_an_entry_in_their_order(
     for name, each in languages.items():
         assert (tmp_path / FOLDER / f"pagefind.{each['hash']}.pf_meta").is_file()
         assert len(list((tmp_path / FOLDER / "fragment").glob(f"{name}_*"))) == 3
+        assert json.loads((tmp_path / FOLDER / f"words.{name}.json").read_text("utf-8"))
 
 
 # Stops as a build does in which a page of the next language is wrong.

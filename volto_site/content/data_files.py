@@ -62,6 +62,8 @@ SHAPES: dict[str, Shape] = {
         ANY_KEY: _keys("word", "means", "never", "explained")
     },
     "volto_site/measures/budgets.toml": {ANY_KEY: {ANY_KEY: _keys("at_least", "at_most", "unit")}},
+    # Which sections there are, the pages know: `volto_site/search/words.py` compares.
+    **{f"volto_site/search/words/{code}.toml": {ANY_KEY: None} for code in CODES},
     f"puzzles/{beginners.FILE.as_posix()}": beginners.SHAPE,
     f"puzzles/{RETIRED}": retired.SHAPE,
 }

@@ -9,21 +9,42 @@ from collections.abc import Iterator
 from contextlib import suppress
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
+from volto_site.languages import CODES, language_of
 from volto_site.search.sections import Section, Sections
-from volto_site.strings import Strings, strings_of
+from volto_site.search.words import words_of
 
 PROGRAM = Path(__file__).with_suffix(".mjs")
 # The folder of the indexes in the site.
 FOLDER = "pagefind"
-# The weights of titles and texts, from 0 to 10: a rule ranks first, the list of its cases last.
-WEIGHTS = {"rules": (10.0, 3.0), "faq": (6.0, 1.5), "cases": (0.5, 0.1)}
-USUAL = (6.0, 1.0)
+
+
+class Weights(NamedTuple):
+    """How much a word counts in a title, in a text and among what readers type, from 0 to 10."""
+
+    title: float
+    text: float
+    typed: float = 4.0
+
+
+# A rule comes before a page that mentions it: a question, a lesson, a puzzle, a table for authors.
+WEIGHTS = {
+    "rules": Weights(10.0, 3.0, 5.0),
+    "faq": Weights(6.0, 1.5),
+    "learn": Weights(4.0, 0.5),
+    "puzzles": Weights(4.0, 0.5),
+    "notation": Weights(4.0, 0.3),
+    "cases": Weights(0.5, 0.1),
+}
+USUAL = Weights(6.0, 1.0)
 # Tables for authors, which would match every query or are of no use to players.
 LEFT_OUT = {"matrix", "measured"}
 
 # A word joiner marks the inserted space, so that the page can remove both.
 PARTING = "\u2060 "
+# Marks where the words begin that are for the index alone, so that the page shows none of them.
+HIDDEN = "\u2063"
 
 _APOSTROPHE = re.compile(r"(?<=\w)([’'])(?=\w)")
 
@@ -68,6 +89,9 @@ class Index:
         _, errors = self._process.communicate()
         if self._process.returncode:
             raise SearchFailed(errors.strip())
+        for language in CODES:
+            path = self._site / FOLDER / f"words.{language}.json"
+            path.write_text(words_of(language).json(), "utf-8")
 
     def _stop(self) -> None:
         self._process.kill()
@@ -82,13 +106,15 @@ def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:
     sections = read.sections
     if not sections:
         return
-    strings = strings_of(read.language)
     address = page.parent.relative_to(site).as_posix()
     folder = "" if address == "." else f"{address}/"
-    weights = WEIGHTS.get(page.parent.name, USUAL)
+    name = folder.removeprefix(language_of(read.language).prefix).rstrip("/") or "index"
+    typed = words_of(read.language).sections
     for section in sections:
         anchor = "" if section.level == 1 else f"#{section.anchor}"
-        content = _record(section, sections[0].title, weights, strings)
+        title = "" if section.level == 1 else sections[0].title
+        words = typed.get((name, section.anchor), "")
+        content = _record(section, read.language, title, words, WEIGHTS.get(name, USUAL))
         yield {"url": f"/{folder}{anchor}", "content": content}
 
 
@@ -97,15 +123,13 @@ def with_parted_words(text: str) -> str:
     return _APOSTROPHE.sub(f"\\1{PARTING}", text)
 
 
-def _record(section: Section, page: str, weights: tuple[float, float], strings: Strings) -> str:
+def _record(section: Section, language: str, page: str, typed: str, weights: Weights) -> str:
     title, text = (escape(with_parted_words(part)) for part in (section.title, section.text))
-    also = f"search-also-{section.anchor}"
-    if also in strings:
-        text = f"{text} {escape(strings.t(also))}"
-    name = "" if section.level == 1 else page
+    hidden = f'<p data-pagefind-weight="{weights.typed}">{HIDDEN} {escape(typed)}</p>'
     return (
-        f'<html lang="{strings.language}"><body>'
-        f'<h1 data-pagefind-meta="title" data-pagefind-weight="{weights[0]}">{title}</h1>'
-        f'<p data-pagefind-weight="{weights[1]}">{text}</p>'
-        f'<i data-pagefind-meta="page" data-pagefind-ignore>{escape(name)}</i></body></html>'
+        f'<html lang="{language}"><body>'
+        f'<h1 data-pagefind-meta="title" data-pagefind-weight="{weights.title}">{title}</h1>'
+        f'<p data-pagefind-weight="{weights.text}">{text}</p>'
+        f"{hidden if typed else ''}"
+        f'<i data-pagefind-meta="page" data-pagefind-ignore>{escape(page)}</i></body></html>'
     )

@@ -1,52 +1,59 @@
-/** The search index of the page's language, queried through Pagefind. */
+/** The search index of the page's language, queried through Pagefind, a word at a time. */
+
+import { excerptOf, joined } from "./search-excerpt.js";
+import { termsOf } from "./search-query.js";
+
+/** @typedef {import("./search-excerpt.js").Part} Part */
+/** @typedef {import("./search-query.js").SearchWords} SearchWords */
 
 /**
- * @typedef {object} Finding a section that matches the query
+ * @typedef {object} Finding a section that answers the query
  * @property {string} url
  * @property {string} title
  * @property {string} page the title of its page, empty for the page itself
- * @property {string} excerpt HTML in which the words found are marked
+ * @property {Part[]} excerpt
  */
 
 /**
- * @typedef {object} PagefindData
- * @property {string} url
- * @property {{ title: string, page?: string }} meta
- * @property {string} excerpt
+ * @typedef {object} Match a section in which a word was found
+ * @property {string} id
+ * @property {number} score
+ * @property {number[]} words the numbers of the words found
+ * @property {() => Promise<{ url: string, content: string, meta: { title: string, page?: string } }>} data
  */
 
 /**
  * @typedef {object} Pagefind
  * @property {(options: object) => Promise<void>} options
  * @property {() => Promise<void>} init
- * @property {(query: string) => Promise<{ results: { data: () => Promise<PagefindData> }[] } | null>} search
+ * @property {(query: string) => Promise<{ results: Match[] } | null>} search
+ */
+
+/**
+ * @typedef {object} Index
+ * @property {Pagefind} pagefind
+ * @property {SearchWords} words
  */
 
 const MOST = 20;
 
 /** Low weights: sections vary in length, and the index already weights their titles. */
-const RANKING = { metaWeights: { title: 0.5 }, pageLength: 0.2, termSimilarity: 2 };
+const RANKING = { metaWeights: { title: 0.5, page: 0 }, pageLength: 0.2, termSimilarity: 2 };
 
-/** French elisions, which are dropped from a query: l’adversaire, d’un, qu’il. */
-const ELIDED = /(^|\s)(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
-
-/** The index splits words after an apostrophe, with a word joiner before the space. */
-const APOSTROPHE = /['’]/g;
-const PARTING = /\u2060(<\/mark>)? /g;
-
-/** @type {Promise<Pagefind> | undefined} */
+/** @type {Promise<Index> | undefined} */
 let loading;
 
 /**
  * @param {string} address of pagefind.js
- * @returns {Promise<Pagefind>}
+ * @returns {Promise<Index>}
  */
 export function load(address) {
-  loading ??= import(address).then(async (/** @type {Pagefind} */ pagefind) => {
-    await pagefind.options({ excerptLength: 22, ranking: RANKING });
-    await pagefind.init();
-    return pagefind;
-  });
+  loading ??= Promise.all([pagefindAt(address), wordsBeside(address)]).then(
+    ([pagefind, words]) => ({
+      pagefind,
+      words,
+    }),
+  );
   return loading;
 }
 
@@ -55,42 +62,86 @@ export function unload() {
   loading = undefined;
 }
 
+/** @param {string} address */
+async function pagefindAt(address) {
+  /** @type {Pagefind} */
+  const pagefind = await import(address);
+  await pagefind.options({ ranking: RANKING });
+  await pagefind.init();
+  return pagefind;
+}
+
 /**
- * @param {Pagefind} pagefind
+ * @param {string} address
+ * @returns {Promise<SearchWords>}
+ */
+async function wordsBeside(address) {
+  const answer = await fetch(new URL(`words.${document.documentElement.lang}.json`, address));
+  if (!answer.ok) {
+    throw new Error(`${answer.status} ${answer.url}`);
+  }
+  return answer.json();
+}
+
+/**
+ * @param {Index} index
  * @param {string} query
  * @returns {Promise<Finding[]>} best first
  */
-export async function find(pagefind, query) {
-  const words = query.replace(ELIDED, "$1").replace(APOSTROPHE, " ").trim();
-  if (!words) {
-    return [];
-  }
-  const found = await Promise.all([words, singular(words)].map((each) => ask(pagefind, each)));
-  // Take whichever form finds more; the stemmer mostly treats both alike.
-  const [plain = [], trimmed = []] = found;
-  const best = trimmed.length > plain.length ? trimmed : plain;
-  const sections = await Promise.all(best.slice(0, MOST).map((each) => each.data()));
-  return sections.map(({ url, meta, excerpt }) => ({
-    url,
-    title: meta.title.replace(PARTING, ""),
-    page: meta.page ?? "",
-    excerpt: excerpt.replace(PARTING, "$1"),
-  }));
+export async function find({ pagefind, words }, query) {
+  const terms = termsOf(query, words);
+  const found = await Promise.all(terms.map((forms) => matchesOf(pagefind, forms)));
+  const best = ranked(found).slice(0, MOST);
+  return Promise.all(best.map(finding));
 }
 
 /**
- * The words without a plural s, which the stemmer does not always remove.
+ * The sections in which a word is found in any of its forms, each by its best one.
  *
- * @param {string} words
+ * @param {Pagefind} pagefind
+ * @param {string[]} forms
  */
-function singular(words) {
-  return words.replace(/(\p{L}{4,})s(?!\p{L})/gu, "$1");
+async function matchesOf(pagefind, forms) {
+  const answers = await Promise.all(forms.map((form) => pagefind.search(form)));
+  /** @type {Map<string, Match>} */
+  const best = new Map();
+  for (const match of answers.flatMap((answer) => answer?.results ?? [])) {
+    const other = best.get(match.id);
+    const words = [...match.words, ...(other?.words ?? [])];
+    best.set(match.id, { ...match, words, score: Math.max(match.score, other?.score ?? 0) });
+  }
+  return best;
 }
 
 /**
- * @param {Pagefind} pagefind
- * @param {string} words
+ * All sections, those first that have most of the words; a word that none has does not count.
+ *
+ * @param {Map<string, Match>[]} found by word
+ * @returns {Match[]}
  */
-async function ask(pagefind, words) {
-  return (await pagefind.search(words))?.results ?? [];
+function ranked(found) {
+  const asked = found.filter((matches) => matches.size > 0);
+  const ids = new Set(asked.flatMap((matches) => [...matches.keys()]));
+  const sections = [...ids].flatMap((id) => {
+    const matches = asked.flatMap((each) => each.get(id) ?? []);
+    const score = matches.reduce((sum, match) => sum + match.score, 0);
+    const share = matches.length / asked.length;
+    const words = matches.flatMap((match) => match.words);
+    return matches.slice(0, 1).map((first) => ({ ...first, words, score: score * share }));
+  });
+  return sections.sort((one, other) => other.score - one.score);
+}
+
+/**
+ * @param {Match} match
+ * @returns {Promise<Finding>}
+ */
+async function finding({ data, words }) {
+  const { url, content, meta } = await data();
+  return {
+    url,
+    title: joined(meta.title),
+    page: meta.page ?? "",
+    excerpt: excerptOf(content, meta.title, words),
+  };
 }

@@ -3,10 +3,9 @@
 import { find, load, unload } from "./search-index.js";
 
 /** @typedef {import("./search-index.js").Finding} Finding */
+/** @typedef {import("./search-excerpt.js").Part} Part */
 
 const WAIT = 120;
-/** @type {Record<string, string>} the HTML entities in the excerpts of Pagefind */
-const SIGNS = { "&lt;": "<", "&gt;": ">" };
 
 const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("volto-search"));
 const input = /** @type {HTMLInputElement} */ (document.getElementById("volto-search-input"));
@@ -99,15 +98,10 @@ function option(finding, index) {
   return link;
 }
 
-/**
- * The excerpt as nodes: only marks are elements, everything else is text.
- *
- * @param {string} html
- */
-function marked(html) {
-  return html.split(/<mark>(.*?)<\/mark>/s).map((part, place) => {
-    const text = part.replace(/&[lg]t;/g, (sign) => SIGNS[sign] ?? sign);
-    if (place % 2 === 0) {
+/** @param {Part[]} parts */
+function marked(parts) {
+  return parts.map(({ text, isFound }) => {
+    if (!isFound) {
       return text;
     }
     const mark = document.createElement("mark");

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { find } from "./search-index.js";
+
+/**
+ * An index that knows in which sections each word stands, and what it is worth there.
+ *
+ * @param {Record<string, Record<string, number>>} sections
+ * @returns {import("./search-index.js").Index}
+ */
+function indexOf(sections) {
+  const match = (/** @type {string} */ id, /** @type {number} */ score) => ({
+    id,
+    score,
+    words: [1],
+    data: async () => ({ url: id, content: "T. word", meta: { title: "T" } }),
+  });
+  const pagefind = {
+    options: async () => undefined,
+    init: async () => undefined,
+    search: async (/** @type {string} */ word) => ({
+      results: Object.entries(sections[word] ?? {}).map(([id, score]) => match(id, score)),
+    }),
+  };
+  return { pagefind, words: { questions: ["how"], synonyms: { king: ["candidate"] } } };
+}
+
+/**
+ * @param {Record<string, Record<string, number>>} sections
+ * @param {string} query
+ */
+async function found(sections, query) {
+  return (await find(indexOf(sections), query)).map(({ url }) => url);
+}
+
+test("a section with all words comes before one that has a word more strongly", async () => {
+  const sections = { lady: { rule: 2, puzzle: 4 }, capture: { rule: 1 } };
+  assert.deepEqual(await found(sections, "lady capture"), ["rule", "puzzle"]);
+});
+
+test("a word that no section has does not spoil the others", async () => {
+  assert.deepEqual(await found({ lady: { rule: 2 } }, "how lady xyz"), ["rule"]);
+});
+
+test("a synonym finds what the word of the game finds", async () => {
+  assert.deepEqual(await found({ candidate: { rule: 2 } }, "king"), ["rule"]);
+});
+
+test("a section found by a word and by its synonym counts once, by the better one", async () => {
+  const sections = { king: { one: 1 }, candidate: { one: 1, other: 1.5 } };
+  assert.deepEqual(await found(sections, "king"), ["other", "one"]);
+});
