@@ -137,11 +137,13 @@ def test_first_games_are_counted_by_when_they_are_lost(
     ends = [played(four.id, number) for number in range(4)]
     assert trial.won == sum(end == "won" for end, _ in ends)
     assert trial.won + trial.drawn + sum(trial.lost.values()) == trial.games == 4
+    assert trial.is_current
+    assert not trial._replace(settings="of a former level").is_current
     assert "4 masks: 4 games" in capsys.readouterr().out
 
 
 def test_a_loss_before_the_sixth_own_move_is_soon() -> None:
-    trial = Trial("t", "p", 4, 10, 2, 1, {5: 1, 6: 2, 20: 4}, 3)
+    trial = Trial("t", "p", 4, 10, 2, 1, {5: 1, 6: 2, 20: 4}, 3, "")
     assert trial.lost_soon == 1
     assert trial.share == 0.1
 
@@ -165,21 +167,29 @@ def test_a_beginner_plays_a_win_that_it_sees() -> None:
     assert beginners_move(position) in ("a6a7", "a6b7")
 
 
-def test_a_beginner_takes_what_it_sees_unless_it_may_be_the_last_lady() -> None:
-    drawing = """
-        7  . . . . c
-        6  . . . . .
-        5  . . l . .
-        4  . . N . .
-        3  . . . . .
-        2  . . . . .
-        1  C . . . .
-           a b c d e
-    """
-    assert beginners_move(board(drawing)) == "c4c5"
-    for seed in range(20):
-        view = view_of(Game(board(drawing, lost=(0, 1))), frozenset({Player.IVORY}))
-        assert str(beginner(view, seed)) != "c4c5"
+LADY = """
+    7  . . . . c
+    6  . . . . .
+    5  . . l . .
+    4  . . N . .
+    3  . . . . .
+    2  . . . . .
+    1  C . . . .
+       a b c d e
+"""
+
+
+def test_a_beginner_takes_what_it_sees() -> None:
+    assert beginners_move(board(LADY)) == "c4c5"
+
+
+@pytest.mark.parametrize("captor", "NC")
+def test_a_beginner_captures_in_haste_now_and_then_what_may_cost_the_game(captor: str) -> None:
+    drawn = board(LADY.replace("C", ".").replace("N", captor), lost=(0, 1))
+    view = view_of(Game(drawn), frozenset({Player.IVORY}))
+    captures = [str(beginner(view, seed)) == "c4c5" for seed in range(300)]
+    # One in three, and where no other step is to be had.
+    assert 70 < sum(captures) < 150
 
 
 def test_a_beginner_goes_back_or_beside_an_enemy_only_if_there_is_nothing_else() -> None:

@@ -48,18 +48,33 @@ def test_both_candidates_stand_in_their_palaces_and_out_of_the_soldiers_way(name
             )
 
 
-def test_a_soldier_in_the_column_of_the_candidate_is_unbalanced() -> None:
-    start = """
-        7  . . c . .
-        6  . n s . .
-        5  . . . . .
-        4  . . . . .
-        3  . . . . .
-        2  . S N . .
-        1  . . C . .
-           a b c d e
-    """
-    assert not is_balanced(board(start))
+FACING = """
+    7  . . c . .
+    6  . n s . .
+    5  . . . . .
+    4  . . . . .
+    3  . . . . .
+    2  . S N . .
+    1  . . L C .
+       a b c d e
+"""
+
+
+@pytest.mark.parametrize(
+    ("placed", "is_even"),
+    [
+        (FACING.replace("L C", "C L"), False),
+        (FACING, False),
+        (FACING.replace("L C", "A C"), True),
+        # Where there is nobody else, a lady may stand before a soldier.
+        (FACING.replace("N", "L"), True),
+    ],
+    ids=("candidate", "lady", "neither", "nobody-else"),
+)
+def test_a_soldier_aims_neither_at_a_candidate_nor_if_it_can_be_helped_at_a_lady(
+    placed: str, is_even: bool
+) -> None:
+    assert is_balanced(board(placed)) is is_even
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -281,9 +281,8 @@ def test_the_other_side_does_not_know_the_learners_masks(name: str) -> None:
     start = task.game.start
     own = squares_of(start.masks_of(task.learner))
     answers = set()
-    move = next(
-        move for move in sorted(legal_moves(start)) if start.kind_at(move.origin) is Kind.NOBLE
-    )
+    mover = Kind.NOBLE if start.of_kind(Kind.NOBLE, task.learner) else Kind.LADY
+    move = next(move for move in sorted(legal_moves(start)) if start.kind_at(move.origin) is mover)
     for one, other in permutations([square for square in own if square != move.origin], 2):
         masks = start.masks()
         masks[one], masks[other] = masks[other], masks[one]

@@ -15,6 +15,7 @@ from volto_site.languages import CODES
 from volto_site.pages.course import FACTS, read_at_the_end, read_before
 from volto_site.pages.generated import generated_pages
 from volto_site.pages.readability import Reading, reading_of, report
+from volto_site.places import WEB
 from volto_site.strings import strings_of
 from volto_site.strings.page_files import course_strings
 
@@ -25,6 +26,34 @@ MOST_WORDS = 35
 HARDEST, USUAL = 60, 30
 # What the learner has been told or is asked to suppose gives nothing away.
 SUPPOSED: set[str] = set()
+# The steps of the first course, whose addresses people may have kept.
+FIRST_COURSE = """
+    learn-offer e4-ivory learn-spare case-second-lady-captured case-turns-alternate
+    learn-noble-show learn-noble-last learn-noble case-noble-not-diagonally case-no-passing
+    learn-advisor-show learn-advisor-last learn-advisor case-advisor-not-straight
+    case-not-onto-an-own-mask learn-charge learn-halt learn-road case-soldier-does-not-jump
+    case-soldier-stays-in-the-palace learn-candidate-show e5 learn-candidate case-corner-of-the-mat
+    case-others-in-the-palace-win-nothing case-candidate-enters-by-capturing learn-lady-show
+    learn-lady-last learn-lady case-lady-cannot-capture case-lady-to-an-empty-square
+    learn-capture-show e1 e3 case-capture-reveals case-lady-takes-her-capturer-along
+    case-candidate-takes-a-lady-in-the-palace learn-endings-show e2 learn-endings
+    case-candidate-captured case-nothing-to-move case-third-time learn-hidden-show learn-seat s1
+    case-backs-are-for-the-owner case-moving-reveals-nothing case-each-faces-the-other-palace
+    learn-deduce-show learn-count-show learn-deduce learn-count case-empty-or-enemy
+    case-candidate-takes-a-lady learn-bluff-show learn-bluff-last learn-bluff
+    case-one-lady-each-decides-nothing case-first-lady-does-not-end-the-game learn-game-show
+    learn-game-last learn-game-four learn-game-six learn-game-ten case-full-setup
+    case-night-may-begin
+"""
+SUCCESSOR = re.compile(r'"([\w-]+)": "([\w-]+)"')
+
+
+def test_every_step_of_the_first_course_leads_to_a_step_of_this_one() -> None:
+    steps = {step.id for lesson in all_lessons() for step in lesson.steps}
+    successors = dict(SUCCESSOR.findall((WEB / "learn" / "formerly.js").read_text("utf-8")))
+    assert {successors.get(step, step) for step in FIRST_COURSE.split()} <= steps
+    # What is still there needs no successor.
+    assert not steps & set(successors)
 
 
 def said_of(name: str) -> set[str]:

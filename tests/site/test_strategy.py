@@ -168,6 +168,7 @@ def test_a_beginner_rarely_loses_soon_and_the_first_level_beats_chance() -> None
     for trial in trials:
         assert trial.games >= 200
         assert trial.share <= MOST
+        assert trial.is_current, "python -m volto_core.arena first-games plays them again"
     (score,) = [each for each in strength().scores if each.pairing.name == "1-random"]
     assert score.share >= 0.95
 

@@ -10,8 +10,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from volto_core.arena.beginner import beginner
-from volto_core.arena.contest import LONGEST
-from volto_core.arena.tournament import digest
+from volto_core.arena.contest import LONGEST, Pairing
+from volto_core.arena.tournament import digest, settings_digest
 from volto_core.game.history import Game
 from volto_core.knowledge.views import view_of
 from volto_core.opponent.choice import choose
@@ -40,11 +40,21 @@ class Trial(NamedTuple):
     # By the own moves that the beginner had made, the games lost.
     lost: dict[int, int]
     seconds: int
+    # Of the level that played the other side.
+    settings: str
 
     @property
     def lost_soon(self) -> int:
         """How many games were lost before the beginner had made six moves."""
         return sum(games for moves, games in self.lost.items() if moves < SOON)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the course sets this game today, against a level that is set as it was then."""
+        today = [
+            (task.id, format_position(task.game.start), _settings(task)) for task in first_games()
+        ]
+        return (self.task, self.position, self.settings) in today
 
     @property
     def share(self) -> float:
@@ -73,6 +83,11 @@ def played(name: str, number: int) -> tuple[str, int]:
     return (WON if winner is task.learner else "lost" if winner else DRAWN), own
 
 
+def _settings(task: Task) -> str:
+    level = str(task.level)
+    return settings_digest(Pairing(level, level))
+
+
 def trials(games: int, *, processes: int | None = None) -> Iterator[Trial]:
     """The trial of each size, so many games each, on all cores."""
     # Spawned, as it is not safe to fork a process with threads, such as a test's.
@@ -90,6 +105,7 @@ def trials(games: int, *, processes: int | None = None) -> Iterator[Trial]:
                 sum(end == DRAWN for end, _ in ends),
                 {moves: lost.count(moves) for moves in sorted(set(lost))},
                 round(perf_counter() - began),
+                _settings(task),
             )
 
 

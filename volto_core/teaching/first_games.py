@@ -13,7 +13,8 @@ _MANY = 10**7
 def set_up(start: Position, number: str) -> Position:
     """The position with both sides in other orders, balanced: those that follow from the number.
 
-    Both candidates stand in their own palaces, and neither in the column of the enemy soldier.
+    Both candidates stand in their own palaces, and neither in the column of the enemy soldier; nor
+    does a lady, as long as there are others to stand there.
     """
     # Whoever is to move first: what the other candidate has to fear depends on it.
     sides = (Player(start.player), Player(start.player).opponent)
@@ -27,14 +28,23 @@ def set_up(start: Position, number: str) -> Position:
 
 
 def is_balanced(position: Position) -> bool:
-    """Whether neither soldier aims at the enemy candidate, however far away and behind whom."""
+    """Whether no soldier aims at a mask that is spared, however far away and behind whom."""
     return all(
-        _columns(position, Kind.SOLDIER, player).isdisjoint(
-            _columns(position, Kind.CANDIDATE, player.opponent)
+        _columns(position, (Kind.SOLDIER,), player).isdisjoint(
+            _columns(position, _spared(position, player.opponent), player.opponent)
         )
         for player in Player
     )
 
 
-def _columns(position: Position, kind: Kind, player: Player) -> set[int]:
-    return {column_of(square) for square in squares_of(position.of_kind(kind, player))}
+def _spared(position: Position, player: Player) -> tuple[Kind, ...]:
+    """The kinds of a player at which no soldier aims: a lady would cost it on the first move."""
+    others = position.of_kind(Kind.NOBLE, player) | position.of_kind(Kind.ADVISOR, player)
+    # With nobody else but the soldier, the two soldiers would face each other in every game.
+    return (Kind.CANDIDATE, Kind.LADY) if others else (Kind.CANDIDATE,)
+
+
+def _columns(position: Position, kinds: tuple[Kind, ...], player: Player) -> set[int]:
+    return {
+        column_of(square) for kind in kinds for square in squares_of(position.of_kind(kind, player))
+    }

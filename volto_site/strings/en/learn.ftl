@@ -284,11 +284,11 @@ task-learn-game-last-lost = Your candidate was two steps from the palace, on the
 task-learn-game-last-drawn = The way to the palace was open, on the left. Try again.
 task-learn-game-last-hint-1 = Your candidate on b5 is two steps from row 7. Keep to the left.
 
-task-learn-game-four = Win this small game. Each side has a candidate, a soldier, a noble and its last lady.
+task-learn-game-four = Win this small game. Each side has a candidate, a soldier and both ladies.
 task-learn-game-four-won = You have won your first game.
 task-learn-game-four-lost = It happens to everyone. Look at the last move, then play another game: Night will place its masks differently.
 task-learn-game-four-drawn = Nobody lost, and that’s a good start. In another game, Night will place its masks differently.
-task-learn-game-four-hint-1 = Send your noble and your soldier ahead. Think twice before you capture: it may be the last lady.
+task-learn-game-four-hint-1 = Offer your ladies, and think twice before your candidate captures: a lady would take it with her.
 
 task-learn-game-six = Six masks each, and both ladies are still there. Win this game.
 task-learn-game-six-won = Well played: with six masks, you kept your head.

@@ -284,11 +284,11 @@ task-learn-game-last-lost = Votre prétendant était à deux pas du palais, à g
 task-learn-game-last-drawn = Le chemin du palais était pourtant libre, à gauche. Essayez encore.
 task-learn-game-last-hint-1 = Votre prétendant en b5 est à deux pas de la rangée 7. Restez à gauche.
 
-task-learn-game-four = Gagnez cette petite partie. Chaque camp a un prétendant, un soldat, un noble et sa dernière demoiselle.
+task-learn-game-four = Gagnez cette petite partie. Chaque camp a un prétendant, un soldat et ses deux demoiselles.
 task-learn-game-four-won = Vous avez gagné votre première partie.
 task-learn-game-four-lost = Cela arrive à tout le monde. Regardez le dernier coup, puis jouez une autre partie : Nuit placera ses masques autrement.
 task-learn-game-four-drawn = Personne n’a perdu, et c’est déjà bien. Dans une autre partie, Nuit placera ses masques autrement.
-task-learn-game-four-hint-1 = Envoyez le noble et le soldat en avant. Réfléchissez avant de capturer : c’est peut-être la dernière demoiselle.
+task-learn-game-four-hint-1 = Offrez vos demoiselles, et réfléchissez avant de capturer avec le prétendant : une demoiselle l’emporterait avec elle.
 
 task-learn-game-six = Six masques chacun, et les deux demoiselles sont encore là. Gagnez cette partie.
 task-learn-game-six-won = Bien joué : avec six masques, vous avez gardé la tête froide.

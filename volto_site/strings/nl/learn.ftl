@@ -284,11 +284,11 @@ task-learn-game-last-lost = Je kandidaat stond twee stappen van het paleis, link
 task-learn-game-last-drawn = De weg naar het paleis was vrij, links. Probeer het nog eens.
 task-learn-game-last-hint-1 = Je kandidaat op b5 is twee stappen van rij 7. Blijf links.
 
-task-learn-game-four = Win deze kleine partij. Elke kant heeft een kandidaat, een soldaat, een edelman en de laatste dame.
+task-learn-game-four = Win deze kleine partij. Elke kant heeft een kandidaat, een soldaat en beide dames.
 task-learn-game-four-won = Je hebt je eerste partij gewonnen.
 task-learn-game-four-lost = Dat overkomt iedereen. Bekijk de laatste zet en speel nog een partij: Nacht zet de maskers dan anders neer.
 task-learn-game-four-drawn = Niemand heeft verloren, en dat is al heel wat. Er wacht nog een partij, met een andere opstelling van Nacht.
-task-learn-game-four-hint-1 = Stuur de edelman en de soldaat vooruit, en denk goed na voor je slaat: het kan de laatste dame zijn.
+task-learn-game-four-hint-1 = Bied je dames aan, en denk goed na voor je kandidaat slaat: een dame neemt hem mee.
 
 task-learn-game-six = Elk zes maskers, en beide dames zijn er nog. Win deze partij.
 task-learn-game-six-won = Goed gespeeld: zes maskers, en je hield het hoofd koel.

@@ -284,11 +284,11 @@ task-learn-game-last-lost = O teu pretendente estava a dois passos do palácio, 
 task-learn-game-last-drawn = O caminho do palácio estava livre, à esquerda. Tenta outra vez.
 task-learn-game-last-hint-1 = O teu pretendente em b5 está a dois passos da fila 7. Vai pela esquerda.
 
-task-learn-game-four = Ganha esta pequena partida. Cada lado tem um pretendente, um soldado, um nobre e a última dama.
+task-learn-game-four = Ganha esta pequena partida. Cada lado tem um pretendente, um soldado e as duas damas.
 task-learn-game-four-won = Ganhaste a tua primeira partida.
 task-learn-game-four-lost = Acontece a todos. Vê a última jogada e joga outra partida: a Noite vai dispor as máscaras de outra maneira.
 task-learn-game-four-drawn = Ninguém perdeu, e isso já é bom. Há outra partida à tua espera, com outra disposição da Noite.
-task-learn-game-four-hint-1 = Manda à frente o nobre e o soldado, e pensa bem antes de capturar: pode ser a última dama.
+task-learn-game-four-hint-1 = Oferece as tuas damas, e pensa bem antes de capturar com o pretendente: uma dama levá-lo-ia com ela.
 
 task-learn-game-six = Seis máscaras para cada um, e as duas damas ainda lá estão. Ganha esta partida.
 task-learn-game-six-won = Bem jogado: seis máscaras, e não perdeste a cabeça.
