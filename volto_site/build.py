@@ -83,5 +83,5 @@ def _mkdocs(*options: str, environment: dict[str, str], given_up: Event) -> None
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
-    if process.returncode:
+    if process.returncode or given_up.is_set():
         raise BuildFailed

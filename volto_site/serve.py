@@ -114,8 +114,11 @@ class Rebuild:
         self._thread.start()
 
     def give_up(self) -> None:
-        """Stop it, and wait until nothing of it runs."""
+        """Stop it, without waiting until nothing of it is left."""
         self._given_up.set()
+
+    def clear_up(self) -> None:
+        """Wait until nothing of it is left."""
         self._thread.join()
 
 
@@ -137,7 +140,10 @@ def follow(changes: Iterator[list[Path]], builder: Builder) -> None:
             if rebuild:
                 rebuild.give_up()
             builder.soon(changed)
+            if rebuild:
+                rebuild.clear_up()
             rebuild = Rebuild(builder)
     finally:
         if rebuild:
             rebuild.give_up()
+            rebuild.clear_up()
