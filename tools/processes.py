@@ -1,9 +1,11 @@
-"""Subprocesses with a time limit that leave no child processes behind."""
+"""Subprocesses of the set-up, which show what their tools print only where it helps."""
 
 import os
 import signal
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 
 def output(
@@ -32,3 +34,23 @@ def output(
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
     return printed.strip() if process.returncode == 0 else None
+
+
+def succeeds(
+    command: Sequence[str], *, folder: Path, environment: Mapping[str, str] | None = None
+) -> bool:
+    """Tell whether a command succeeds; what it prints is shown, all of it, only when it fails."""
+    done = subprocess.run(
+        command,
+        check=False,
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode != 0:
+        print(done.stdout, end="", file=sys.stderr, flush=True)
+    return done.returncode == 0

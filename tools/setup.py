@@ -6,7 +6,6 @@ import fcntl
 import importlib.util
 import os
 import platform
-import subprocess
 import sys
 import venv
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +15,7 @@ from typing import NamedTuple
 
 from tools import browser
 from tools.missing import Missing
+from tools.processes import succeeds
 from tools.progress import say
 from tools.stamps import Stamp, digest
 
@@ -76,10 +76,10 @@ def install_python(checkout: Checkout) -> None:
     _unlink(checkout.venv)
     venv.create(checkout.venv, clear=True, symlinks=True, with_pip=True)
     # Wheels only: building a source package would run code that no hash covers.
-    options = ["--quiet", "--disable-pip-version-check", "--require-hashes", "--only-binary=:all:"]
+    options = ["--disable-pip-version-check", "--require-hashes", "--only-binary=:all:"]
     python = str(checkout.venv / "bin" / "python")
     command = [python, "-m", "pip", "install", *options, "--requirement", str(checkout.pins)]
-    if subprocess.call(command, cwd=checkout.root) != 0:
+    if not succeeds(command, folder=checkout.root):
         raise Missing(
             "The Python packages could not be installed; pip says why above. "
             "If it is the network, connect and run the same command again."
@@ -100,7 +100,7 @@ def install_node(checkout: Checkout) -> None:
     tools = checkout.venv / "bin"
     environment = {**os.environ, "PATH": os.pathsep.join([str(tools), os.environ["PATH"]])}
     command = [str(tools / "npm"), "ci", "--loglevel=error"]
-    if subprocess.call(command, cwd=checkout.root, env=environment) != 0:
+    if not succeeds(command, folder=checkout.root, environment=environment):
         raise Missing(
             "The Node packages could not be installed; npm says why above. "
             "If it is the network, connect and run the same command again."

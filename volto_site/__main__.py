@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tools.progress import say
 from volto_site import check
+from volto_site.author import Author
 from volto_site.build import BuildFailed, build
 from volto_site.content import digests
 from volto_site.engine.protocol import FILE, write_protocol
@@ -73,19 +74,9 @@ def _build(options: argparse.Namespace) -> int:
 
 
 def _serve(options: argparse.Namespace) -> int:
-    def attempt() -> None:
-        # An author sees the page also while the translations do not follow it yet.
-        try:
-            build(
-                site_url=address(options.port),
-                strict=False,
-                puzzle_pages=not options.without_puzzle_pages,
-            )
-        except BuildFailed:
-            say("Not built; the site stays as it was")
-
+    author = Author(address(options.port), puzzle_pages=not options.without_puzzle_pages)
     try:
-        serve(SITE, options.port, attempt)
+        serve(SITE, options.port, author)
     except OSError as problem:
         reason = f"Port {options.port}: {problem.strerror}. Choose another: make serve PORT=…"
         print(f"==> {reason}", file=sys.stderr)

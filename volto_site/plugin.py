@@ -1,6 +1,6 @@
 """The events of MkDocs: each hands pages to the rest of the package and back."""
 
-from functools import cache
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.plugins import event_priority, get_plugin_logger
+from mkdocs.plugins import CombinedEvent, event_priority, get_plugin_logger
 from mkdocs.structure import StructureItem
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation, Section
@@ -71,6 +71,11 @@ def language(config: MkDocsConfig) -> str:
     return str(config.plugins["i18n"].current_language or SOURCE)  # type: ignore[attr-defined]
 
 
+def only_page(config: MkDocsConfig) -> str:
+    """The one page to build, such as `fr/rules.md`, empty where the site is built."""
+    return str(config.extra.get("page") or "")
+
+
 def on_startup(command: str, dirty: bool) -> None:
     """Disable garbage collection during a build."""
     disable_garbage_collection()
@@ -81,12 +86,21 @@ def on_shutdown() -> None:
     skip_last_collection()
 
 
+@event_priority(EARLY)
+def _on_config_of_a_page(config: MkDocsConfig) -> None:
+    """Build the language of the one page, and no other after it."""
+    if only_page(config):
+        languages: Any = config.plugins["i18n"]
+        languages.current_language = only_page(config).partition("/")[0]
+        languages.building = True
+
+
 @event_priority(LATE)
-def on_config(config: MkDocsConfig) -> None:
+def _on_config(config: MkDocsConfig) -> None:
     """Leave what the languages share to one build, and mark the assets with their content."""
     # There is one sitemap, written at the end, and one page of each error, written first.
     config.theme.static_templates.discard("sitemap.xml")
-    if language(config) == SOURCE:
+    if language(config) == SOURCE and not only_page(config):
         config.theme.static_templates.add("503.html")
     else:
         config.theme.static_templates -= {"404.html", "503.html"}
@@ -96,6 +110,9 @@ def on_config(config: MkDocsConfig) -> None:
     for script in config.extra_javascript:
         if not isinstance(script, str):
             script.path = stamped(script.path.partition("?")[0])
+
+
+on_config = CombinedEvent(_on_config_of_a_page, _on_config)
 
 
 def _make_assets() -> None:
@@ -108,7 +125,7 @@ def _make_assets() -> None:
 
 def on_pre_build(config: MkDocsConfig) -> None:
     """Refuse to build pages that do not agree; without strict, only say so."""
-    if language(config) != SOURCE:
+    if language(config) != SOURCE or only_page(config):
         return
     problems = problems_of_the_site()
     for problem in problems:
@@ -132,6 +149,15 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     for file in list(files):
         if file.src_uri.startswith("assets/javascripts/"):
             files.remove(file)
+    if only_page(config):
+        _leave_out_the_others(files, only_page(config))
+
+
+def _leave_out_the_others(files: Files, page: str) -> None:
+    """Take every file but one for unchanged, which a dirty build leaves out."""
+    for file in files:
+        is_wanted = file.src_uri == page
+        vars(file)["is_modified"] = partial(bool, is_wanted)
 
 
 def _page_file(config: MkDocsConfig, code: str, name: str, text: str) -> File:
@@ -149,6 +175,10 @@ def _page_file(config: MkDocsConfig, code: str, name: str, text: str) -> File:
 @event_priority(LATE)
 def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> None:
     """Name what mkdocs.yml gives a name, in the language of the pages."""
+    if only_page(config):
+        # What a dirty build leaves out is not read, but every page lists the titles of the others.
+        for page in nav.pages:
+            page.read_source(config)
     _name_entries(nav.items, strings_of(language(config)))
 
 
@@ -218,6 +248,8 @@ def on_template_context(
 @event_priority(EARLY)
 def on_post_build(config: MkDocsConfig) -> None:
     """Index the language that is there; after the last one, write what needs all of them."""
+    if only_page(config):
+        return
     site = Path(config.site_dir)
     _shells_of(site).append(take_shell(site, language(config)))
     index = _index_of(site)

@@ -1,20 +1,19 @@
 """Serves the built site under its sub-path to this machine, and builds it again on a change."""
 
-import time
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
+from typing import Any, Protocol
 
 from tools.progress import say
-from volto_site.places import ROOT
+from volto_site.changes import changes, snapshot
 
 # As on the web: what only works at the root of a host is found at home.
 SUB_PATH = "/volto/"
-WATCHED = ("docs", "puzzles", "volto_core", "volto_puzzles", "volto_site", "mkdocs.yml")
-_PAUSE = 0.5
 SERVICE_WORKER = f"{SUB_PATH}sw.js"
 # An author wants to see the page as it is now: nothing is kept, and what was kept before goes.
 FORGETFUL = b"""\
@@ -26,8 +25,6 @@ async function forget() {
   await self.registration.unregister();
 }
 """
-
-Snapshot = dict[Path, int]
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -84,46 +81,69 @@ def address(port: int) -> str:
     return f"http://127.0.0.1:{port}{SUB_PATH}"
 
 
-def server(site: Path, port: int) -> ThreadingHTTPServer:
+class Server(ThreadingHTTPServer):
+    """A server that lets its readers leave in the middle of a download."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Print what went wrong, unless the reader has gone."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def server(site: Path, port: int) -> Server:
     """A server of this folder, to this machine alone."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, site=site))
+    return Server(("127.0.0.1", port), partial(Handler, site=site))
 
 
-def serve(site: Path, port: int, build: Callable[[], None]) -> None:
-    """Serve the site and call `build` on every change, until interrupted."""
+class Builder(Protocol):
+    """Builds what is served."""
+
+    def whole(self, given_up: Event) -> None:
+        """Build the site, unless this event happens before it is there."""
+
+    def soon(self, changed: list[Path]) -> None:
+        """Put what an author waits for into the site that is there, before all of it is built."""
+
+
+class Rebuild:
+    """A build of the whole site beside the server."""
+
+    def __init__(self, builder: Builder) -> None:
+        self._given_up = Event()
+        self._thread = Thread(target=builder.whole, args=(self._given_up,))
+        self._thread.start()
+
+    def give_up(self) -> None:
+        """Stop it, without waiting until nothing of it is left."""
+        self._given_up.set()
+
+    def clear_up(self) -> None:
+        """Wait until nothing of it is left."""
+        self._thread.join()
+
+
+def serve(site: Path, port: int, builder: Builder) -> None:
+    """Serve the site and build it again on every change, until interrupted."""
     with server(site, port) as web:
         before = snapshot()
-        build()
-        say(f"{address(port)} (Ctrl+C ends it)")
+        builder.whole(Event())
         Thread(target=web.serve_forever, daemon=True).start()
-        for changed in changes(before):
-            say(f"{changed.relative_to(ROOT)} has changed")
-            build()
-            say(address(port))
+        say(f"{address(port)} (Ctrl+C ends it)")
+        follow(changes(before), builder)
 
 
-def changes(before: Snapshot) -> Iterator[Path]:
-    """A changed file each time there is one, without an end."""
-    while True:
-        time.sleep(_PAUSE)
-        now = snapshot()
-        changed = first_change(before, now)
-        if changed:
-            before = now
-            yield changed
-
-
-def first_change(before: Snapshot, now: Snapshot) -> Path | None:
-    """A file that is new, gone or different."""
-    return next((path for path, _ in sorted(before.items() ^ now.items())), None)
-
-
-def snapshot(root: Path = ROOT) -> Snapshot:
-    """When each watched file last changed."""
-    found: Snapshot = {}
-    for name in WATCHED:
-        top = root / name
-        for path in [top] if top.is_file() else top.rglob("*"):
-            if path.is_file() and "__pycache__" not in path.parts:
-                found[path] = path.stat().st_mtime_ns
-    return found
+def follow(changes: Iterator[list[Path]], builder: Builder) -> None:
+    """Show each change soon, and build the whole site once nothing changes any more."""
+    rebuild: Rebuild | None = None
+    try:
+        for changed in changes:
+            if rebuild:
+                rebuild.give_up()
+            builder.soon(changed)
+            if rebuild:
+                rebuild.clear_up()
+            rebuild = Rebuild(builder)
+    finally:
+        if rebuild:
+            rebuild.give_up()
+            rebuild.clear_up()

@@ -1,15 +1,17 @@
-"""The server for authors: under the sub-path, with the page of errors, watching for changes."""
+"""The server for authors: under the sub-path, with the page of errors, building on changes."""
 
+import socket
+import struct
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 
 from tests.support.trees import write
-from volto_site.serve import address, first_change, server, snapshot
+from volto_site.serve import address, follow, server
 
 
 @pytest.fixture
@@ -49,26 +51,53 @@ def test_a_lost_reader_gets_the_page_of_errors(port: int, path: str) -> None:
         assert error.value.read() == b"<p>Lost</p>"
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "docs/fr/rules.md",
-        "puzzles/first.toml",
-        "volto_site/strings/fr/site.ftl",
-        "volto_site/web/site.js",
-        "volto_site/theme/main.html",
-        "volto_core/rules.py",
-        "mkdocs.yml",
-    ],
-)
-def test_every_part_of_the_site_is_watched(tmp_path: Path, name: str) -> None:
-    before = snapshot(tmp_path)
-    write(tmp_path / name, "new")
-    assert first_change(before, snapshot(tmp_path)) == tmp_path / name
+def test_a_reader_who_leaves_in_the_middle_of_a_download_leaves_no_traceback(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "engine.bin").write_bytes(bytes(50_000_000))
+    with server(tmp_path, 0) as web:
+        # What closes the server then waits until the reader has been served.
+        web.daemon_threads = False
+        Thread(target=web.serve_forever, daemon=True).start()
+        with socket.create_connection(("127.0.0.1", web.server_port)) as reader:
+            reader.sendall(b"GET /volto/engine.bin HTTP/1.0\r\n\r\n")
+            assert reader.recv(100).startswith(b"HTTP/1.0 200")
+            # Without a farewell: what was still on the way is lost.
+            reader.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        web.shutdown()
+    assert capfd.readouterr() == ("", "")
 
 
-def test_nothing_new_is_no_change(tmp_path: Path) -> None:
-    write(tmp_path / "docs" / "fr" / "rules.md", "old")
-    assert first_change(snapshot(tmp_path), snapshot(tmp_path)) is None
-    write(tmp_path / "volto_core" / "__pycache__" / "rules.pyc", "made")
-    assert len(snapshot(tmp_path)) == 1
+def test_what_goes_wrong_on_this_side_is_still_told(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with server(tmp_path, 0) as web:
+        try:
+            raise ValueError("a mistake of ours")
+        except ValueError:
+            web.handle_error(None, ("127.0.0.1", 1))
+    assert "a mistake of ours" in capfd.readouterr().err
+
+
+class Diary:
+    """A builder that notes what it is asked for, and whose builds end only when given up."""
+
+    def __init__(self) -> None:
+        self.notes: list[str] = []
+
+    def whole(self, given_up: Event) -> None:
+        self.notes.append("whole begins")
+        given_up.wait()
+        self.notes.append("whole given up")
+
+    def soon(self, changed: list[Path]) -> None:
+        self.notes.append(f"soon {changed[0].name}")
+
+
+def test_a_change_gives_up_the_build_that_runs_and_is_shown_before_the_next() -> None:
+    diary = Diary()
+    follow(iter([[Path("rules.md")], [Path("faq.md")]]), diary)
+    changes = [note for note in diary.notes if note.startswith("soon")]
+    assert changes == ["soon rules.md", "soon faq.md"]
+    builds = [note for note in diary.notes if note.startswith("whole")]
+    assert builds == ["whole begins", "whole given up"] * 2

@@ -10,6 +10,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+from tests.support.fake_engine import FAKED, stand_in_for
+
 SUB_PATH = "/volto/"
 COMPRESSED = {".html", ".css", ".js", ".json", ".svg", ".xml"}
 
@@ -24,6 +26,18 @@ class Handler(SimpleHTTPRequestHandler):
     def __init__(self, *arguments: object, site: Path, **options: object) -> None:
         self.site = site
         super().__init__(*arguments, directory=str(site), **options)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:
+        """Send a file, or what stands in for it where that is asked for."""
+        content = stand_in_for(self.path) if FAKED in self.headers else None
+        if content is None:
+            super().do_GET()
+            return
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
 
     def translate_path(self, path: str) -> str:
         """The file of an address, none outside the sub-path."""

@@ -1,6 +1,5 @@
 import importlib.util
 import shutil
-import subprocess
 import threading
 from collections.abc import Callable
 from importlib.machinery import ModuleSpec
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools import setup
+from tools.missing import Missing
 from tools.setup import Checkout, locked, node_step, python_step
 
 
@@ -69,10 +69,10 @@ def test_what_a_link_leads_to_is_left_as_it_is(
     tmp_path_factory: pytest.TempPathFactory,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def call(*_: object, **__: object) -> int:
-        return 0
+    def succeeds(*_: object, **__: object) -> bool:
+        return True
 
-    monkeypatch.setattr(subprocess, "call", call)
+    monkeypatch.setattr(setup, "succeeds", succeeds)
     other = tmp_path_factory.mktemp("another checkout")
     (other / "kept").touch()
     for folder in (checkout.venv, checkout.node_modules):
@@ -102,3 +102,29 @@ def test_a_second_set_up_waits_for_the_first(
     threading.Timer(0.2, first.__exit__, (None, None, None)).start()
     with second:
         assert capsys.readouterr().out == "==> Waiting for another set-up of this checkout\n"
+
+
+def test_a_step_prints_one_line_and_its_tool_none(
+    checkout: Checkout, capfd: pytest.CaptureFixture[str]
+) -> None:
+    install_tool(checkout, "npm", "echo 'npm warn deprecated'; echo 'added 9 packages' >&2")
+    node_step(checkout).carry_out()
+    assert capfd.readouterr() == ("==> Installing the Node packages\n", "")
+
+
+def test_a_step_that_fails_shows_all_that_its_tool_said(
+    checkout: Checkout, capfd: pytest.CaptureFixture[str]
+) -> None:
+    install_tool(checkout, "npm", "echo 'npm warn deprecated'; echo 'no network' >&2; exit 1")
+    with pytest.raises(Missing, match="npm says why above"):
+        node_step(checkout).carry_out()
+    assert capfd.readouterr().err == "npm warn deprecated\nno network\n"
+
+
+def install_tool(checkout: Checkout, name: str, script: str) -> None:
+    """Put a program into the virtual environment that does no more than this."""
+    tool = checkout.venv / "bin" / name
+    tool.parent.mkdir(parents=True)
+    tool.write_text(f"#!/bin/sh\n{script}\n")
+    tool.chmod(0o755)
+    checkout.node_modules.mkdir()

@@ -1,6 +1,7 @@
 """The assets of the site, by their address below its root."""
 
 import hashlib
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
@@ -54,14 +55,28 @@ FONTS = (
 ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
 
 
+# Names a site that was built before, whose assets a build of a single page takes.
+BUILT = "VOLTO_BUILT"
+# Where all of them lie; beside these folders the site has those of Material.
+_FOLDERS = (FOLDER, ENGINE, "assets/aid", "assets/puzzles")
+
+
 @cache
 def assets() -> dict[str, bytes]:
-    """The content of every asset by its address, built once per process."""
+    """The content of every asset by its address: built once per process, or built before."""
+    if BUILT in os.environ:
+        return assets_in(Path(os.environ[BUILT]))
     # Typst releases the GIL, so that the other assets are built in the meantime.
     with ThreadPoolExecutor(max_workers=1) as beside:
         typeset = [(address, beside.submit(make)) for address, make in _typeset()]
         others = dict(_made()) | dict(_copied())
     return others | {address: task.result() for address, task in typeset}
+
+
+def assets_in(site: Path) -> dict[str, bytes]:
+    """The content of every asset of a built site."""
+    paths = (path for folder in _FOLDERS for path in (site / folder).rglob("*") if path.is_file())
+    return {path.relative_to(site).as_posix(): path.read_bytes() for path in paths}
 
 
 def preview_address(language: str) -> str:
@@ -96,10 +111,15 @@ def build_mark() -> str:
     return total.hexdigest()[:16]
 
 
-def _made() -> Iterator[tuple[str, bytes]]:
+def style_sheets() -> Iterator[tuple[str, bytes]]:
+    """The address and the content of each style sheet."""
     yield f"{FOLDER}/css/site.css", site_style().encode()
     for name, sheet in later_styles():
         yield f"{FOLDER}/css/{name}", sheet.encode()
+
+
+def _made() -> Iterator[tuple[str, bytes]]:
+    yield from style_sheets()
     yield f"{FOLDER}/favicon.svg", emblem_svg(title="VOLTO").encode()
     diagrams = all_diagrams().values()
     yield f"{FOLDER}/boards.json", boards_json(diagrams)
