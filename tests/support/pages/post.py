@@ -82,6 +82,8 @@ class PostPage(MatchPage):
 
     def paste(self, text: str) -> None:
         """Paste a letter, where the page is open already."""
+        # It comes with the game, and in a small window into the sheet: only then it is revealed.
+        expect(self.action("open-letter")).to_have_count(1)
         self.use("open-letter")
         self.dialog.locator("[data-field=paste]").fill(text)
         self.dialog.locator("[data-action=read-letter]").click()
