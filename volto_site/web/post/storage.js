@@ -2,7 +2,7 @@
 
 import { recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
 import { preferredLanguage } from "../frame/suggestion.js";
-import { Store } from "../frame/store.js";
+import { TicketStore } from "../frame/tickets.js";
 import { nothingYet, parsePostGames } from "./games.js";
 import { NAME } from "./names.js";
 
@@ -12,8 +12,8 @@ import { NAME } from "./names.js";
 const OPEN = "post-game";
 const LANGUAGE = "post-language";
 
-/** @type {Store<Kept>} */
-const store = new Store(NAME, parsePostGames, nothingYet);
+/** @type {TicketStore<Kept>} */
+const store = new TicketStore(NAME, parsePostGames, nothingYet);
 
 export function recallPostGames() {
   return store.recall();
