@@ -1,21 +1,24 @@
-/** One file with all that a learner has: the course, the puzzles, the games, set-ups and settings. */
+/** One file with all that a learner has but secrets: course, puzzles, games, set-ups and settings. */
 
 import { parseRecord } from "../learn/record.js";
 import { parseGames } from "../play/games.js";
 import { parseSettings } from "../play/settings.js";
 import { isSetup } from "../play/setups.js";
+import { parsePostGames } from "../post/games.js";
 import { BACKUP, parseProgress } from "../puzzles/progress.js";
 
 /** @typedef {import("../learn/record.js").CourseRecord} CourseRecord */
 /** @typedef {import("../puzzles/progress.js").Progress} Progress */
 /** @typedef {import("../play/games.js").Kept} Kept */
 /** @typedef {import("../play/settings.js").Settings} Settings */
+/** @typedef {import("../post/games.js").Kept} PostGames */
 
 /**
  * @typedef {object} Backup
  * @property {CourseRecord | null} course
  * @property {Progress | null} puzzles
  * @property {Kept | null} games
+ * @property {PostGames | null} post the games by post without their secrets
  * @property {string[]} setups
  * @property {Settings | null} settings
  */
@@ -34,13 +37,16 @@ export function parseBackup(text) {
     const value = JSON.parse(text);
     if (value?.format !== BACKUP) {
       const puzzles = parseProgress(text);
-      return puzzles && { course: null, puzzles, games: null, setups: [], settings: null };
+      return (
+        puzzles && { course: null, puzzles, games: null, post: null, setups: [], settings: null }
+      );
     }
-    const { course, puzzles, games, setups, settings } = value;
+    const { course, puzzles, games, post, setups, settings } = value;
     return {
       course: parseRecord(JSON.stringify(course ?? null)),
       puzzles: parseProgress(JSON.stringify(puzzles ?? null)),
       games: parseGames(JSON.stringify(games ?? null)),
+      post: parsePostGames(JSON.stringify(post ?? null)),
       setups: Array.isArray(setups) ? setups.filter(isSetup) : [],
       settings: settings ? parseSettings(JSON.stringify(settings)) : null,
     };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nothingYet as noRecord, withStars } from "../learn/record.js";
 import { nothingYet as noGames } from "../play/games.js";
+import { nothingYet as noPostGames } from "../post/games.js";
 import { nothingYet as noProgress, parseProgress, withSolved } from "../puzzles/progress.js";
 import { formatBackup, parseBackup } from "./backup.js";
 
@@ -11,6 +12,7 @@ const BACKUP = {
   course: withStars(noRecord(), "step-1", 3),
   puzzles: PUZZLES,
   games: noGames(),
+  post: noPostGames(),
   setups: ["LNSNL/AACAN"],
   settings: {
     level: "2",
@@ -39,6 +41,12 @@ test("a broken part does not take the others with it", () => {
   const text = formatBackup({ ...BACKUP, games: /** @type {any} */ ({ version: 7 }) });
   assert.deepEqual(parseBackup(text), { ...BACKUP, games: null });
   assert.deepEqual(parseBackup(formatBackup({ ...BACKUP, setups: ["?", "LNSNL/AACAN"] })), BACKUP);
+});
+
+test("a backup from before there were games by post is still opened", () => {
+  const { post: _, ...older } = BACKUP;
+  const text = formatBackup(/** @type {any} */ (older));
+  assert.deepEqual(parseBackup(text), { ...BACKUP, post: null });
 });
 
 test("what is no backup is refused", () => {

@@ -7,6 +7,8 @@ import { changeRecord } from "../learn/record-storage.js";
 import { joined as joinedGames } from "../play/games.js";
 import { changeGames, recallGames } from "../play/games-storage.js";
 import { parseSettings, rememberSettings, NAME as SETTINGS } from "../play/settings.js";
+import { joined as joinedPost, withoutSecrets } from "../post/games.js";
+import { changePostGames, recallPostGames } from "../post/storage.js";
 import { today } from "../puzzles/days.js";
 import { joined as joinedProgress } from "../puzzles/progress.js";
 import { keepProgress, recallProgress } from "../puzzles/progress-storage.js";
@@ -22,6 +24,7 @@ export function backupOfToday() {
       course: parseRecord(recall("course") ?? ""),
       puzzles: recallProgress().progress,
       games: recallGames(),
+      post: withoutSecrets(recallPostGames()),
       setups: recallSetups() ?? [],
       settings: parseSettings(recall(SETTINGS) ?? ""),
     }),
@@ -32,20 +35,22 @@ export function backupOfToday() {
  * Join a backup with what is here: nothing is overwritten by less.
  *
  * @param {string} text
- * @returns {"opened" | "unkept" | "wrong"}
+ * @returns {"opened" | "opened-post" | "unkept" | "wrong"}
  */
 export function restore(text) {
   const backup = parseBackup(text);
   if (!backup) {
     return "wrong";
   }
-  const { course, puzzles, games, setups, settings } = backup;
+  const { course, puzzles, games, post, setups, settings } = backup;
   const kept = [
     !course || changeRecord((record) => joinedRecord(record, course), nothingYet()).isKept,
     !puzzles || keepProgress(joinedProgress(recallProgress().progress, puzzles)),
     !games || changeGames((own) => joinedGames(own, games)),
+    !post || changePostGames((own) => joinedPost(own, post)),
     !setups.length || changeSetups((own) => [...new Set([...own, ...setups])]).isKept,
     !settings || rememberSettings(settings),
   ];
-  return kept.every(Boolean) ? "opened" : "unkept";
+  const opened = post?.games.length ? "opened-post" : "opened";
+  return kept.every(Boolean) ? opened : "unkept";
 }
