@@ -223,3 +223,18 @@ def test_a_code_has_the_new_turn_alone(visit: Visit[PostPage]) -> None:
     two.read(short)
     two.asked("move")
     two.placed("lanac/nslan/5/5/X4/1XXXX/XXXXX 2 00")
+
+
+def test_an_invitation_is_read_from_its_code(visit: Visit[PostPage]) -> None:
+    one, two = visit("pt"), visit("nl")
+    one.invite(QUIET_IVORY)
+    one.use("send-again")
+    one.dialog.locator("[data-action=code]").click()
+    expect(one.dialog).to_contain_text(one.t("mail-code-invitation"))
+    two.open(f"{one.home}play/#letter={one.told['post']['short']}")
+    two.is_arranging("mail-task-accept", 2)
+    two.use("next")
+    one.dialog.locator("[data-action=close]").click()
+    one.read(two.send())
+    expect(one.task).not_to_have_text(one.t("mail-task-wait"))
+    assert one.post_games()[0]["letters"] == 2

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.support.boards import OPENING
-from tests.support.engine import ask, harm, open_engine
+from tests.support.engine import ask, harm, kept_secrets, open_engine
 from tests.support.engine_host import Host
 
 pytestmark = pytest.mark.browser
@@ -30,17 +30,6 @@ LISTEN = """() => {
   };
 }"""
 HELD = "() => JSON.stringify([window.heard, { ...localStorage }, { ...sessionStorage }])"
-# What the worker has kept, which no script of the site reads from a page.
-KEPT = """() => new Promise((resolve) => {
-  const opening = indexedDB.open("volto-vault");
-  opening.onsuccess = () => {
-    const reading = opening.result.transaction("entries").objectStore("entries").getAll();
-    reading.onsuccess = () => {
-      opening.result.close();
-      resolve(reading.result);
-    };
-  };
-})"""
 
 
 def revealed(page: Page, board: str) -> str:
@@ -104,7 +93,7 @@ def test_the_page_holds_neither_the_number_nor_the_identities(page: Page) -> Non
     harm(page, "self.close()")
     ask(page, do="undo", board="one")
     held = page.evaluate(HELD)
-    (entry,) = page.evaluate(KEPT)
+    (entry,) = kept_secrets(page)
     number = entry["values"]["deal"]
     assert number.isdigit()
     assert f'"{number}"' not in held
@@ -145,13 +134,22 @@ def test_a_game_by_post_outlives_its_worker_and_the_page_does_not_hold_its_seed(
     again = ask(page, do="state", board="one")
     assert again["post"]["letter"] == begun["post"]["letter"]
     held = page.evaluate(HELD)
-    (entry,) = page.evaluate(KEPT)
+    (entry,) = kept_secrets(page)
     seed = entry["values"]["seed"]
     assert len(seed) == 64
     assert seed not in held
     # Nothing is cleared that a game would be lost with.
     assert entry["at"] > 10**15
     assert seed in ask(page, do="secret", board="one")["secret"]
+
+
+def test_nothing_is_kept_of_a_game_that_the_core_has_refused(page: Page) -> None:
+    open_engine(page)
+    refused = ask(page, do="load", board="one", post={}, seed="volto-secret 1\nplayer 3")
+    assert refused == {"ok": False, "error": {"code": "secrets"}}
+    begun = ask(page, do="load", board="one", post={"seat": "1", "setup": "NALSN"}, seed=True)
+    assert not begun["ok"]
+    assert kept_secrets(page) == []
 
 
 def test_behind_the_curtain_the_page_holds_no_identity(page: Page) -> None:

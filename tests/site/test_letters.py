@@ -8,8 +8,10 @@ import pytest
 from tests.support import second_reader
 from volto_core import Record, format_position, parse_record
 from volto_core.post.check import check
+from volto_core.post.seat import Duty
 from volto_site.languages import CODES
 from volto_site.places import DOCS, ROOT, STRINGS
+from volto_site.strings import strings_of
 
 # The command line alone says it.
 UNSAID = {"unfinished"}
@@ -35,6 +37,26 @@ def test_every_code_has_its_sentence_and_every_sentence_its_code(language: str) 
     text = (STRINGS / language / "post.ftl").read_text("utf-8")
     said = set(re.findall(r"^post-refused-([a-z-]+) =", text, re.MULTILINE))
     assert said == codes() - UNSAID
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_what_to_do_by_post_can_be_read_whole_on_a_phone(language: str) -> None:
+    """So many characters fill the two lines that a small window has for the task."""
+    strings = strings_of(language)
+    tasks = {
+        duty: strings.t(f"mail-task-{duty}", player=player)
+        for duty in (
+            "invite",
+            "accept",
+            "send",
+            "wait",
+            "unchecked",
+            "checked",
+            *filter(None, Duty),
+        )
+        for player in (1, 2)
+    }
+    assert {duty: len(text) for duty, text in tasks.items() if len(text) > 84} == {}
 
 
 def blocks(language: str) -> list[str]:

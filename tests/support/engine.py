@@ -21,6 +21,17 @@ OPEN = """async ([mark, options]) => {
   window.answered = (request, options) =>
     engine.ask(request, options).catch(({ code }) => ({ failed: code }));
 }"""
+# What the worker has kept, which no script of the site reads from a page.
+KEPT = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("volto-vault");
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("entries").objectStore("entries").getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(reading.result);
+    };
+  };
+})"""
 
 
 def open_engine(page: Page, *, mark: str = "", **options: int) -> None:
@@ -55,3 +66,9 @@ def failure(page: Page) -> str | None:
 def harm(page: Page, script: str) -> None:
     """Do something to the worker that is there now."""
     page.workers[-1].evaluate(script)
+
+
+def kept_secrets(page: Page) -> list[dict[str, Any]]:
+    """What the worker keeps for the page: each with its values and the time of its last use."""
+    entries: list[dict[str, Any]] = page.evaluate(KEPT)
+    return entries

@@ -20,6 +20,16 @@ from volto_core.post.turns import after
 IVORY_SETUP = "NALSN/CANAL"
 NIGHT_SETUP = "lanac/nslan"
 
+# Ivory's last masks stand in each other's way, in the corner of Night's palace.
+STUCK = (
+    "b2c3 c6c5 a1b2 b6b2 c3b4 b7c6 c2c3 c6d5 c3c4 d5c4 d2c3 a6a5 b4b5 a5a4 c1c2 e6d5 c3b4 a7b6 "
+    "b5c6 b6a5 b4a5 d7e6 c2b2 e7d7 b2b3 e6e5 b3b4 e5d4 b4b5 d4e5 e1d2 e5d4 a2a3 d4e4 e2d3 e4e3 "
+    "d2c3 e3e2 d1c2 e2e3 b5b6 e3d4 c3b4 d4e4 b4b5 e4d4 c2c3 d4e5 b5a6 e5e4 c3b4 e4e5 b4b5 e5e6 "
+    "b1b4 d5d4 d3e4 d4c3 e4d5 c3b3 a3a4 e6e5 b6b7 e5e6 b7a7 e6e5 c6b6 b3a3 d5c6 e5d5 c6b7 d5d4 "
+    "b6c6 c4d5 a5b6 d4d3 a4a5 a3a4 b5c4 d3d4 a5b5 d4d3 b6a5 d3c3 b5b6 c3b3 c4b5 b3c4",
+    ("NLNAA/ASNLC", "aalcn/nsnal"),
+)
+
 
 class Pair(NamedTuple):
     """Both seats of a game, each with what it has read and written."""

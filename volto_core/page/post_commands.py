@@ -29,7 +29,8 @@ def load(request: Request) -> Seat:
         if name not in _FIELDS:
             raise BadRequest("unknown", name[:_LONGEST_NAME])
     seed = text_of(request, "seed")
-    if is_secret(seed):
+    # Who says nothing of a seat has a file, or what was taken for one.
+    if is_secret(seed) or not {"seat", "setup"} & written.keys():
         secret, kept = parse_secret(seed)
         return restore(secret, parse_letter(written.get("letter", kept)))
     for name in ("seat", "setup"):

@@ -107,7 +107,7 @@ def is_secret(text: str) -> bool:
 
 def parse_secret(text: str) -> tuple[Secret, str]:
     """Parse the text of a file: the secret, and the last letter known."""
-    head, *lines = [line.strip() for line in text.strip().splitlines()[: 2 * len(_FIELDS)]]
+    head, *lines = [line.strip() for line in text.strip().split("\n", 2 * len(_FIELDS))]
     fields = dict(line.partition(" ")[::2] for line in lines)
     if head != _HEAD or tuple(fields) != _FIELDS or fields["player"] not in ("1", "2"):
         raise Refusal("secrets")

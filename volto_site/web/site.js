@@ -45,6 +45,9 @@ if (document.querySelector(".volto-backup")) {
 if (document.querySelector(".volto-setup")) {
   import("./setup/page.js");
 }
+if (document.querySelector(".volto-lost")) {
+  import("./post/detour.js");
+}
 if (document.querySelector("article table")) {
   import("./frame/tables.js");
 }

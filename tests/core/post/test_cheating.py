@@ -17,7 +17,7 @@ from volto_core import Kind, Player, parse_move
 from volto_core.post.breaches import Breach
 from volto_core.post.entries import Entry
 from volto_core.post.letters import parse_letter
-from volto_core.post.promises import drawn_first
+from volto_core.post.promises import drawn_first, mask_promise
 from volto_core.post.receipt import receive
 from volto_core.post.refusals import Refusal
 from volto_core.post.secret import Secret
@@ -116,6 +116,27 @@ def test_what_was_opened_is_not_opened_again() -> None:
     opening = openings(pair_of().played("d2d6"), "d6")
     pair = pair_of().played("d2d6", "e7d6", "a2a3")
     assert refused(pair, Entry(openings=opening, move=parse_move("e6e5"))).code == "shape"
+
+
+def test_a_promise_holds_for_its_game_owner_square_kind_and_random_bytes_alone() -> None:
+    """So nobody gives the other's promises for the own, or those of a game before."""
+    pair = pair_of()
+    game = pair.letters.game
+    true = openings(pair)[0]
+    others = {
+        mask_promise(bytes(16), IVORY, true),
+        mask_promise(game, NIGHT, true),
+        mask_promise(game, IVORY, true._replace(place=1)),
+        *(
+            mask_promise(game, IVORY, true._replace(kind=kind))
+            for kind in Kind
+            if kind != true.kind
+        ),
+        mask_promise(game, IVORY, true._replace(salt=bytes(16))),
+    }
+    assert len(others) == 8
+    assert mask_promise(game, IVORY, true) == pair.letters.promises[IVORY][0]
+    assert pair.letters.promises[IVORY][0] not in others
 
 
 # The ten masks

@@ -2,6 +2,7 @@
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
 from hashlib import sha256
 
 import pytest
@@ -10,12 +11,14 @@ from tests.support.boards import OPENING
 from tests.support.hostile import MARKUP
 from tests.support.post import Pair, forged, hurried, pair_of, text_of
 from tests.support.session import Page
-from volto_core import Game, Player, legal_moves, parse_position
+from volto_core import Game, Kind, Player, legal_moves, parse_position
 from volto_core.post.correspondence import Correspondence
 from volto_core.post.entries import Entry, Invitation, Reader, format_entry, parse_entry
 from volto_core.post.letters import LONGEST_LETTER, parse_letter
+from volto_core.post.receipt import receive
 from volto_core.post.refusals import Refusal
 from volto_core.post.secret import format_secret, parse_secret, secret_of
+from volto_core.post.turns import correspondence_of
 
 LONGEST_ADDRESS = 2000
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -60,14 +63,16 @@ def test_a_letter_is_found_in_an_address_and_across_line_breaks() -> None:
     assert parse_letter(f"  {text[:70]}\n{text[70:]}  ") == letter
 
 
+@pytest.mark.parametrize("is_eager", [False, True])
 @pytest.mark.parametrize(("moves", "longest"), [(60, 1800), (120, LONGEST_ADDRESS)])
 def test_a_finished_game_of_sixty_moves_fits_an_address_and_one_of_120_too(
-    moves: int, longest: int
+    moves: int, longest: int, *, is_eager: bool
 ) -> None:
-    letters = long_letters(moves)
+    letters = long_letters(moves, is_eager=is_eager)
     assert len(letters.made) == moves
     assert len(letters.opened) == 20
     assert letters.is_complete
+    assert is_eager == (sum(made.captured is not None for made in letters.made) > 5)
     assert len(text_of(letters)) < longest
 
 
@@ -77,30 +82,58 @@ def test_a_short_letter_is_short() -> None:
     assert len(text_of(move, short=True)) < 60
 
 
-def long_letters(moves: int) -> Correspondence:
-    """A game of so many moves without a capture, after which somebody resigns."""
+def long_letters(moves: int, *, is_eager: bool = False) -> Correspondence:
+    """A game of so many moves in which no lady is captured, after which somebody resigns."""
     game = Game(parse_position(OPENING))
     while len(game.turns) < moves:
-        quiet = [
+        going = [
             played
             for move in legal_moves(game.position)
-            if game.position.mask_at(move.target) is None
-            and (played := game.play(move)).outcome is None
+            if (played := game.play(move)).outcome is None
+            and played.turns[-1].captured is not Kind.LADY
         ]
-        game = quiet[len(game.turns) * 7 % len(quiet)]
+        captures = [played for played in going if played.turns[-1].captured is not None]
+        quiet = [played for played in going if played not in captures]
+        choice = captures if is_eager and captures else quiet
+        game = choice[len(game.turns) * 7 % len(choice)]
     pair = hurried(pair_of(), game.moves)
     return pair.sent(pair.writer.resign()).finished().letters
 
 
-def test_a_bit_flipped_anywhere_is_noticed() -> None:
-    text = some_pair().text
-    content = bytes_of(text)
+def flips(content: bytes) -> Iterator[bytes]:
+    """The content with each of its bits changed in turn."""
     for place in range(len(content)):
         for bit in range(8):
             wrong = bytearray(content)
             wrong[place] ^= 1 << bit
-            written = urlsafe_b64encode(bytes(wrong)).decode().rstrip("=")
-            assert refusal_of(written) in ("no-letter", "version", "cut-short", "damaged")
+            yield bytes(wrong)
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_a_bit_flipped_anywhere_is_noticed(*, short: bool) -> None:
+    content = bytes_of(text_of(some_pair().letters, short=short))
+    for wrong in flips(content):
+        written = urlsafe_b64encode(wrong).decode().rstrip("=")
+        assert refusal_of(written) in ("no-letter", "version", "cut-short", "damaged")
+
+
+def test_a_bit_of_the_past_flipped_on_purpose_is_refused_by_who_knows_better() -> None:
+    """The check is right again: nothing but what this browser knows speaks against the letter."""
+    pair = some_pair()
+    last = len(format_entry(pair.letters.entries[-1]))
+    content = bytes_of(pair.text)[:-4]
+    known = pair.night._replace(
+        letters=correspondence_of(pair.letters.game, pair.letters.entries[:-1])
+    )
+    assert receive(known, parse_letter(signed(content))) == pair.night
+    past, new = content[:-last], content[-last:]
+    codes = set()
+    # The length is written anew with the check.
+    for wrong in (each for each in flips(past) if each[4:6] == past[4:6]):
+        with pytest.raises(Refusal) as caught:
+            receive(known, parse_letter(signed(wrong + new)))
+        codes.add(caught.value.code)
+    assert codes >= {"other-game", "rewritten", "malformed", "version"}
 
 
 def test_every_letter_that_is_cut_short_is_told_so() -> None:

@@ -230,6 +230,9 @@ WRONG: dict[str, tuple[Json, Json]] = {
     "a third seat": ({"post": IVORY | {"seat": "3"}}, {"code": "unknown", "field": "seat"}),
     "a stranger": ({"post": {"colour": "red"}}, {"code": "unknown", "field": "colour"}),
     "a seed too short": ({"post": IVORY, "seed": "12"}, {"code": "secrets"}),
+    "another file": ({"post": {}, "seed": '{"version": 1}'}, {"code": "secrets"}),
+    "another file and a letter": ({"post": {"letter": "VlAB"}, "seed": "x"}, {"code": "secrets"}),
+    "an empty file": ({"post": {}, "seed": " "}, {"code": "secrets"}),
     "a file cut short": ({"post": {}, "seed": "volto-secret 1\nplayer 1"}, {"code": "secrets"}),
 }
 

@@ -82,9 +82,23 @@ class PostPage(MatchPage):
 
     def paste(self, text: str) -> None:
         """Paste a letter, where the page is open already."""
+        # It comes with the game, and in a small window into the sheet: only then it is revealed.
+        expect(self.action("open-letter")).to_have_count(1)
         self.use("open-letter")
         self.dialog.locator("[data-field=paste]").fill(text)
         self.dialog.locator("[data-action=read-letter]").click()
+
+    def restore(self, secret: str) -> None:
+        """Take a game up from the text of a secrets file."""
+        self.go()
+        self.choose("with", "post")
+        self.is_arranging("mail-task-invite", 1)
+        self.use("open-letter")
+        self.open_file(self.dialog.locator("input[type=file]"), secret)
+
+    def open_file(self, field: Locator, text: str) -> None:
+        """Open a text as a file."""
+        field.set_input_files({"name": "a.txt", "mimeType": "text/plain", "buffer": text.encode()})
 
     def asked(self, state: str, **values: str | int) -> None:
         """Expect the page to ask for this."""

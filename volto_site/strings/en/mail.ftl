@@ -11,7 +11,10 @@ mail-opening = Opening the game…
 mail-restore = Open a secrets file
 mail-missing = This letter belongs to a game that this browser doesn’t have. Open it in the browser where you began the game, or open the secrets file that you saved there.
 mail-missing-short = This QR code holds only one turn, and this browser doesn’t have the game. Ask for the whole letter: the link or the text.
-mail-lost = This browser no longer has the secrets of “{ $name }”. Open the file in which you saved them; without it, the game can’t go on here.
+mail-lost = { $turn ->
+    [over] This browser does not have the secrets of “{ $name }”. The game is over; to look at it again here, open the file in which you saved them.
+   *[other] This browser does not have the secrets of “{ $name }”. Open the file in which you saved them; without it, the game cannot go on here.
+}
 mail-catch-up = I wrote it elsewhere: carry on with it
 mail-version-known = Known here: { $what }
 mail-version-told = In this letter: { $what }
@@ -51,6 +54,7 @@ mail-not-copied = The browser didn’t allow copying: select the link and copy i
 mail-share = Share…
 mail-code = QR code
 mail-code-how = If you’re at the same table, the other phone reads this turn with its camera. It must already have the earlier letters.
+mail-code-invitation = For two phones at one table: the other phone’s camera reads the invitation.
 mail-code-label = QR code with the new turn
 mail-code-back = Back to the link
 mail-save = Save the secrets
@@ -73,12 +77,12 @@ mail-rematch = Rematch
 mail-task-send = Your letter is written, but not yet sent.
 mail-task-wait = Your letter is on its way. When the answer comes, open its link, or paste it here.
 mail-task-move = Your turn: your move becomes a letter.
-mail-task-draw = By the draw, the other player begins. Write the letter that shows your part of the draw.
-mail-task-open-lady = Your lady has been captured. Write the letter that reveals her. The answer will show which mask captured her, and then it’s your move.
-mail-task-open-capturer = You have captured a lady. Write the letter that reveals your mask: both leave the mat, and it’s the other player’s move.
+mail-task-draw = The other player begins: write the letter that reveals your share of the draw.
+mail-task-open-lady = Your lady has been captured: reveal her in a letter without a move.
+mail-task-open-capturer = A lady! Reveal the mask that captured her: it leaves the mat with her.
 mail-task-claim-draw = You have no legal move: reveal all your masks to claim the draw.
-mail-task-open-all = The game is over. Reveal all your masks in a last letter, so that every move can be checked.
-mail-task-unchecked = The game is over. It will be checked once the other player has revealed every mask.
+mail-task-open-all = The game is over: reveal all your masks, so that every move can be checked.
+mail-task-unchecked = The game is over, but unchecked until the other player has revealed every mask.
 mail-task-checked = The game is over and checked: every promise was kept, every move was legal.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
@@ -99,7 +103,7 @@ mail-task-broken = { $code ->
     }
 }
 mail-pending = The mask on { $from } captures on { $to }. The next letter will show which mask was captured.
-mail-pending-own = Your lady on { $to } has been captured from { $from }.
+mail-pending-own = Your lady on { $to } has been captured from { $from }. The answer will show who captured her; then it is your turn.
 mail-honest = Nobody can swap a mask or lie about a capture without being found out. But the other player can’t be made to answer, and letters aren’t signed. Don’t give anyone your secrets file: it shows all your masks.
 play-because-breach = { $winner ->
     [1] Night’s letters didn’t keep their promises.
@@ -115,6 +119,7 @@ play-story-breach = { $winner ->
 mail-game = { $turn ->
     [own] { $name }: your turn.
     [other] { $name }: waiting for an answer.
+    [send] { $name }: your letter is not yet sent.
     [won] { $name }: you won.
     [lost] { $name }: you lost.
     [drawn] { $name }: drawn.

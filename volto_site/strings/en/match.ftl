@@ -142,5 +142,6 @@ match-forgotten = The game has been deleted.
 backup-save = Save everything to a file
 backup-open = Open a file
 backup-opened = The contents of the file have been added to this browser: lessons, puzzles, games and settings.
+backup-opened-post = The contents of the file have been added to this browser: lessons, puzzles, games and settings. Games by post came with their letters, but without their secrets: to carry on with one here, open its secrets file.
 backup-wrong = This file isn’t a backup from this site. Nothing has changed.
 backup-unkept = Not everything could be saved: this browser’s storage is full or blocked.

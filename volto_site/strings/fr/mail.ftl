@@ -11,7 +11,10 @@ mail-opening = Ouverture de la partie…
 mail-restore = Ouvrir un fichier de secrets
 mail-missing = Cette lettre appartient à une partie que ce navigateur ne connaît pas. Ouvrez-la dans le navigateur où vous avez commencé la partie, ou ouvrez le fichier de secrets que vous y avez enregistré.
 mail-missing-short = Ce code QR ne contient qu’un tour, et ce navigateur ne connaît pas la partie. Demandez la lettre entière : le lien ou le texte.
-mail-lost = Ce navigateur n’a plus les secrets de « { $name } ». Ouvrez le fichier où vous les avez enregistrés ; sans lui, la partie ne peut pas continuer ici.
+mail-lost = { $turn ->
+    [over] Ce navigateur n’a pas les secrets de « { $name } ». La partie est finie ; pour la revoir ici, ouvrez le fichier où vous les avez enregistrés.
+   *[other] Ce navigateur n’a pas les secrets de « { $name } ». Ouvrez le fichier où vous les avez enregistrés ; sans lui, la partie ne peut pas continuer ici.
+}
 mail-catch-up = Je l’ai écrite ailleurs : continuer avec elle
 mail-version-known = Connu ici : { $what }
 mail-version-told = Dans cette lettre : { $what }
@@ -30,8 +33,8 @@ mail-task-invite = { $player ->
    *[2] Placez vos masques de Nuit, puis invitez quelqu’un par une lettre.
 }
 mail-task-accept = { $player ->
-    [1] On vous invite à une partie par courrier. Placez vos masques d’Ivoire, puis répondez.
-   *[2] On vous invite à une partie par courrier. Placez vos masques de Nuit, puis répondez.
+    [1] On vous invite par courrier. Placez vos masques d’Ivoire, puis répondez.
+   *[2] On vous invite par courrier. Placez vos masques de Nuit, puis répondez.
 }
 mail-invite = Écrire l’invitation
 mail-accept = Accepter et répondre
@@ -51,6 +54,7 @@ mail-not-copied = Le navigateur n’a pas permis de copier : sélectionnez le l
 mail-share = Partager…
 mail-code = Code QR
 mail-code-how = Si vous êtes à la même table, l’autre téléphone lit ce tour avec son appareil photo. Il doit déjà avoir les lettres précédentes.
+mail-code-invitation = Pour deux téléphones autour d’une même table : l’autre lit l’invitation avec son appareil photo.
 mail-code-label = Code QR du nouveau tour
 mail-code-back = Revenir au lien
 mail-save = Enregistrer les secrets
@@ -71,15 +75,15 @@ mail-hint = { $count ->
 mail-new = Une autre partie
 mail-rematch = Revanche
 mail-task-send = Votre lettre est écrite, mais pas encore envoyée.
-mail-task-wait = Votre lettre est en route. Quand la réponse arrive, ouvrez son lien ou collez-la ici.
+mail-task-wait = Lettre en route. Quand la réponse arrive, ouvrez son lien ou collez-la ici.
 mail-task-move = À vous de jouer : votre coup devient une lettre.
-mail-task-draw = Le tirage au sort désigne l’autre joueur pour commencer. Écrivez la lettre qui montre votre part du tirage.
-mail-task-open-lady = Votre demoiselle a été capturée. Écrivez la lettre qui la découvre. La réponse montrera quel masque l’a capturée, puis vous jouerez.
-mail-task-open-capturer = Vous avez capturé une demoiselle. Écrivez la lettre qui découvre votre masque : tous deux quittent le tapis, et c’est à l’autre joueur.
+mail-task-draw = L’autre joueur commence : écrivez la lettre qui révèle votre part du tirage.
+mail-task-open-lady = Votre demoiselle est capturée : découvrez-la dans une lettre sans coup.
+mail-task-open-capturer = Une demoiselle ! Découvrez le masque qui l’a prise : il quitte le tapis avec elle.
 mail-task-claim-draw = Vous n’avez aucun coup : découvrez tous vos masques pour réclamer la nulle.
-mail-task-open-all = La partie est finie. Découvrez tous vos masques dans une dernière lettre, pour que chaque coup puisse être vérifié.
-mail-task-unchecked = La partie est finie. Elle sera vérifiée quand l’autre joueur aura découvert tous ses masques.
-mail-task-checked = La partie est finie et vérifiée : toutes les promesses sont tenues, tous les coups étaient permis.
+mail-task-open-all = La partie est finie : découvrez tous vos masques, pour que tout soit vérifié.
+mail-task-unchecked = Partie finie, à vérifier quand l’autre joueur aura découvert tous ses masques.
+mail-task-checked = La partie est finie et vérifiée : promesses tenues, tous les coups permis.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
         [1] La vérification a trouvé un coup d’Ivoire que son masque ne pouvait pas jouer : la première faute fait perdre.
@@ -99,7 +103,7 @@ mail-task-broken = { $code ->
     }
 }
 mail-pending = Le masque en { $from } capture en { $to }. La prochaine lettre montrera quel masque est capturé.
-mail-pending-own = Votre demoiselle en { $to } a été capturée depuis { $from }.
+mail-pending-own = Votre demoiselle en { $to } a été capturée depuis { $from }. La réponse montrera qui l’a prise ; ensuite, ce sera à vous.
 mail-honest = Personne ne peut échanger un masque ni mentir sur une capture sans que cela se voie. Mais rien n’oblige l’autre à répondre, et les lettres ne sont pas signées. Ne donnez à personne votre fichier de secrets : il montre tous vos masques.
 play-because-breach = { $winner ->
     [1] Les lettres de Nuit n’ont pas tenu leurs promesses.
@@ -115,6 +119,7 @@ play-story-breach = { $winner ->
 mail-game = { $turn ->
     [own] { $name } : à vous de jouer.
     [other] { $name } : en attente d’une réponse.
+    [send] { $name } : votre lettre n’est pas encore envoyée.
     [won] { $name } : gagnée.
     [lost] { $name } : perdue.
     [drawn] { $name } : nulle.

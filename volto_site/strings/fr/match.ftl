@@ -142,5 +142,6 @@ match-forgotten = La partie est supprimée.
 backup-save = Tout enregistrer dans un fichier
 backup-open = Ouvrir un fichier
 backup-opened = Le contenu du fichier a été ajouté à ce navigateur : leçons, problèmes, parties et réglages.
+backup-opened-post = Le contenu du fichier a été ajouté à ce navigateur : leçons, problèmes, parties et réglages. Les parties par courrier y sont avec leurs lettres, mais sans leurs secrets : pour en poursuivre une ici, ouvrez son fichier de secrets.
 backup-wrong = Ce fichier n’est pas une sauvegarde de ce site. Rien n’a changé.
 backup-unkept = Tout n’a pas pu être enregistré : la mémoire de ce navigateur est pleine ou bloquée.

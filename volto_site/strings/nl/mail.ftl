@@ -11,7 +11,10 @@ mail-opening = De partij wordt geopend.
 mail-restore = Bestand met geheimen openen
 mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon, of open het bestand met geheimen dat je daar hebt opgeslagen.
 mail-missing-short = Deze code bevat maar één beurt, van een partij die deze browser niet heeft. Vraag om de hele brief, als link of als tekst.
-mail-lost = Deze browser heeft de geheimen van ‘{ $name }’ niet meer. Open het bestand waarin je ze hebt opgeslagen; zonder dat bestand kan de partij hier niet verder.
+mail-lost = { $turn ->
+    [over] Deze browser heeft de geheimen van ‘{ $name }’ niet. De partij is afgelopen; om haar hier terug te kijken, open je het bestand waarin je ze bewaard hebt.
+   *[other] Deze browser heeft de geheimen van ‘{ $name }’ niet. Open het bestand waarin je ze bewaard hebt; zonder dat bestand kan de partij hier niet verder.
+}
 mail-catch-up = Die schreef ik in een andere browser: overnemen
 mail-version-known = Hier bekend: { $what }
 mail-version-told = In deze brief: { $what }
@@ -30,8 +33,8 @@ mail-task-invite = { $player ->
    *[2] Zet je maskers neer als Nacht en nodig dan iemand uit met een brief.
 }
 mail-task-accept = { $player ->
-    [1] Je bent uitgenodigd voor een partij per post. Zet je maskers neer als Ivoor en antwoord dan.
-   *[2] Je bent uitgenodigd voor een partij per post. Zet je maskers neer als Nacht en antwoord dan.
+    [1] Je bent uitgenodigd per post. Zet je maskers neer als Ivoor en antwoord dan.
+   *[2] Je bent uitgenodigd per post. Zet je maskers neer als Nacht en antwoord dan.
 }
 mail-invite = Uitnodiging schrijven
 mail-accept = Aannemen en antwoorden
@@ -51,6 +54,7 @@ mail-not-copied = De browser stond kopiëren niet toe: selecteer de link en kopi
 mail-share = Delen…
 mail-code = QR-code
 mail-code-how = Voor twee telefoons aan één tafel: de andere telefoon leest deze beurt met de camera. Daar moeten de eerdere brieven al bekend zijn.
+mail-code-invitation = Voor twee telefoons aan één tafel: de camera van de andere leest de uitnodiging.
 mail-code-label = QR-code met de nieuwe beurt
 mail-code-back = Terug naar de link
 mail-save = Geheimen opslaan
@@ -73,13 +77,13 @@ mail-rematch = Revanche
 mail-task-send = Je brief is geschreven, maar nog niet verstuurd.
 mail-task-wait = Je brief is onderweg. Is het antwoord er, open dan de link of plak het hier.
 mail-task-move = Jij bent aan zet: je zet wordt een brief.
-mail-task-draw = De loting wijst de andere speler aan om te beginnen. Schrijf de brief die jouw deel van de loting onthult.
-mail-task-open-lady = Je dame is geslagen. Onthul haar in een brief zonder zet; het antwoord laat zien wie haar sloeg, en dan ben jij aan zet.
-mail-task-open-capturer = Je hebt een dame geslagen. Onthul het masker dat haar sloeg: allebei gaan ze van de mat, en de andere speler is aan zet.
+mail-task-draw = De andere speler begint: schrijf de brief die jouw deel van de loting onthult.
+mail-task-open-lady = Je dame is geslagen: onthul haar in een brief zonder zet.
+mail-task-open-capturer = Een dame! Onthul het masker dat haar sloeg: het gaat met haar van de mat.
 mail-task-claim-draw = Je kunt geen enkele zet doen: onthul al je maskers om remise op te eisen.
-mail-task-open-all = De partij is afgelopen. Onthul al je maskers in een laatste brief, zodat elke zet gecontroleerd kan worden.
-mail-task-unchecked = De partij is afgelopen, maar pas gecontroleerd als de andere speler alle maskers heeft onthuld.
-mail-task-checked = De partij is afgelopen en gecontroleerd: elke belofte is gehouden, elke zet was toegestaan.
+mail-task-open-all = De partij is afgelopen: onthul al je maskers, zodat alles gecontroleerd kan worden.
+mail-task-unchecked = De partij is afgelopen, maar ongecontroleerd tot de ander alle maskers onthult.
+mail-task-checked = De partij is gecontroleerd: elke belofte is gehouden, elke zet was toegestaan.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
         [1] De controle vond een zet van Ivoor die het masker niet kon doen: wie het eerst de regels overtreedt, verliest.
@@ -99,7 +103,7 @@ mail-task-broken = { $code ->
     }
 }
 mail-pending = { $from } slaat op { $to }. De volgende brief laat zien wat ervan komt.
-mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }.
+mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }. Het antwoord laat zien wie haar sloeg; daarna ben jij aan zet.
 mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, brieven zijn niet ondertekend, en wie het bestand met geheimen weggeeft, geeft de partij weg.
 play-because-breach = { $winner ->
     [1] De brieven van Nacht kwamen hun beloften niet na.
@@ -115,6 +119,7 @@ play-story-breach = { $winner ->
 mail-game = { $turn ->
     [own] { $name }: jij bent aan zet.
     [other] { $name }: wacht op antwoord.
+    [send] { $name }: je brief is nog niet verstuurd.
     [won] { $name }: gewonnen.
     [lost] { $name }: verloren.
     [drawn] { $name }: remise.

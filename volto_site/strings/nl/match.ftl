@@ -142,5 +142,6 @@ match-forgotten = De partij is gewist.
 backup-save = Alles opslaan in een bestand
 backup-open = Bestand openen
 backup-opened = De inhoud van het bestand is toegevoegd aan deze browser: lessen, puzzels, partijen en instellingen.
+backup-opened-post = De inhoud van het bestand is toegevoegd aan deze browser: lessen, puzzels, partijen en instellingen. Partijen per post kwamen mee met hun brieven, maar zonder hun geheimen: wil je er hier een voortzetten, open dan het bestand met geheimen ervan.
 backup-wrong = Dit bestand is geen reservekopie van deze site. Er is niets veranderd.
 backup-unkept = Niet alles kon worden opgeslagen: de opslag van deze browser is vol of geblokkeerd.

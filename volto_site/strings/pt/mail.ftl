@@ -11,7 +11,10 @@ mail-opening = A partida está a abrir.
 mail-restore = Abrir um ficheiro de segredos
 mail-missing = Esta carta pertence a uma partida que este navegador não tem. Abre-a no navegador onde começaste a partida, ou abre o ficheiro de segredos que lá guardaste.
 mail-missing-short = Este código traz uma só jogada, de uma partida que este navegador não tem. Pede a carta inteira, como ligação ou como texto.
-mail-lost = Este navegador já não tem os segredos de «{ $name }». Abre o ficheiro onde os guardaste; sem ele, a partida não pode continuar aqui.
+mail-lost = { $turn ->
+    [over] Este navegador não tem os segredos de «{ $name }». A partida acabou; para a reveres aqui, abre o ficheiro onde os guardaste.
+   *[other] Este navegador não tem os segredos de «{ $name }». Abre o ficheiro onde os guardaste; sem ele, a partida não pode continuar aqui.
+}
 mail-catch-up = Escrevi-a noutro navegador: retomar
 mail-version-known = O que aqui se sabe: { $what }
 mail-version-told = O que diz esta carta: { $what }
@@ -30,8 +33,8 @@ mail-task-invite = { $player ->
    *[2] És a Noite: dispõe as tuas máscaras e convida alguém com uma carta.
 }
 mail-task-accept = { $player ->
-    [1] Convidam-te para uma partida por correspondência. És o Marfim: dispõe as tuas máscaras e responde.
-   *[2] Convidam-te para uma partida por correspondência. És a Noite: dispõe as tuas máscaras e responde.
+    [1] Tens um convite por correspondência. És o Marfim: dispõe as máscaras e responde.
+   *[2] Tens um convite por correspondência. És a Noite: dispõe as máscaras e responde.
 }
 mail-invite = Escrever o convite
 mail-accept = Aceitar e responder
@@ -51,6 +54,7 @@ mail-not-copied = O navegador não deixou copiar: seleciona a ligação e copia-
 mail-share = Partilhar…
 mail-code = Código QR
 mail-code-how = Para dois telemóveis à mesma mesa: a câmara do outro lê esta jogada. Ele tem de ter as cartas anteriores.
+mail-code-invitation = Para dois telemóveis à mesma mesa: a câmara do outro lê o convite.
 mail-code-label = Código QR da nova jogada
 mail-code-back = Voltar à ligação
 mail-save = Guardar os segredos
@@ -71,15 +75,15 @@ mail-hint = { $count ->
 mail-new = Outra partida
 mail-rematch = Desforra
 mail-task-send = A tua carta está escrita, mas ainda não foi enviada.
-mail-task-wait = A tua carta vai a caminho. Quando chegar a resposta, abre a ligação ou cola-a aqui.
+mail-task-wait = A carta vai a caminho. Quando chegar a resposta, abre a ligação ou cola-a aqui.
 mail-task-move = É a tua vez: a tua jogada torna-se uma carta.
-mail-task-draw = O sorteio diz que começa o outro jogador. Escreve a carta que mostra a tua parte do sorteio.
-mail-task-open-lady = A tua dama foi capturada. Mostra-a numa carta sem jogada; a resposta dirá quem a capturou, e depois jogas tu.
-mail-task-open-capturer = Capturaste uma dama. Mostra a máscara que a capturou: as duas saem do tapete e joga o outro jogador.
-mail-task-claim-draw = Não tens nenhuma jogada possível: mostra todas as tuas máscaras para pedir o empate.
-mail-task-open-all = A partida acabou. Mostra todas as tuas máscaras numa última carta, para que se possa verificar cada jogada.
-mail-task-unchecked = A partida acabou, mas está por verificar enquanto o outro jogador não mostrar todas as máscaras.
-mail-task-checked = A partida acabou e está verificada: todas as promessas foram cumpridas e todas as jogadas eram permitidas.
+mail-task-draw = Começa o outro jogador: escreve a carta que mostra a tua parte do sorteio.
+mail-task-open-lady = A tua dama foi capturada: mostra-a numa carta sem jogada.
+mail-task-open-capturer = Uma dama! Mostra a máscara que a capturou: sai do tapete com ela.
+mail-task-claim-draw = Não tens jogada possível: mostra todas as tuas máscaras para pedir o empate.
+mail-task-open-all = A partida acabou: mostra todas as tuas máscaras, para que tudo se verifique.
+mail-task-unchecked = A partida acabou, mas está por verificar: faltam as máscaras do outro jogador.
+mail-task-checked = A partida acabou e está verificada: promessas cumpridas, jogadas permitidas.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
         [1] A verificação encontrou uma jogada do Marfim que a máscara não podia fazer: quem primeiro infringe as regras perde.
@@ -99,7 +103,7 @@ mail-task-broken = { $code ->
     }
 }
 mail-pending = { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
-mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }.
+mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }. A resposta mostra quem a capturou; depois jogas tu.
 mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, as cartas não são assinadas, e quem dá o ficheiro de segredos dá a partida.
 play-because-breach = { $winner ->
     [1] As cartas da Noite não cumpriram o que prometiam.
@@ -115,6 +119,7 @@ play-story-breach = { $winner ->
 mail-game = { $turn ->
     [own] { $name }: é a tua vez.
     [other] { $name }: à espera de resposta.
+    [send] { $name }: a tua carta ainda não foi enviada.
     [won] { $name }: ganhaste.
     [lost] { $name }: perdeste.
     [drawn] { $name }: empate.

@@ -142,5 +142,6 @@ match-forgotten = A partida foi apagada.
 backup-save = Guardar tudo num ficheiro
 backup-open = Abrir um ficheiro
 backup-opened = O conteúdo do ficheiro foi acrescentado a este navegador: lições, problemas, partidas e opções.
+backup-opened-post = O conteúdo do ficheiro foi acrescentado a este navegador: lições, problemas, partidas e opções. As partidas por correspondência vieram com as suas cartas, mas sem os segredos: para continuares uma aqui, abre o ficheiro de segredos dela.
 backup-wrong = Este ficheiro não é uma cópia de segurança deste site. Nada mudou.
 backup-unkept = Não foi possível guardar tudo: a memória deste navegador está cheia ou bloqueada.

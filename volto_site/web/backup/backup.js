@@ -1,9 +1,10 @@
-/** One file with all that a learner has: course, puzzles with their notes, games, set-ups, settings. */
+/** One file with all that a learner has but secrets: course, puzzles with notes, games, set-ups, settings. */
 
 import { parseRecord } from "../learn/record.js";
 import { parseGames } from "../play/games.js";
 import { parseSettings } from "../play/settings.js";
 import { isSetup } from "../play/setups.js";
+import { parsePostGames } from "../post/games.js";
 import { parseAllNotes } from "../puzzles/notes-storage.js";
 import { BACKUP, parseProgress } from "../puzzles/progress.js";
 
@@ -12,6 +13,7 @@ import { BACKUP, parseProgress } from "../puzzles/progress.js";
 /** @typedef {import("../puzzles/notes-storage.js").AllNotes} AllNotes */
 /** @typedef {import("../play/games.js").Kept} Kept */
 /** @typedef {import("../play/settings.js").Settings} Settings */
+/** @typedef {import("../post/games.js").Kept} PostGames */
 
 /**
  * @typedef {object} Backup
@@ -19,6 +21,7 @@ import { BACKUP, parseProgress } from "../puzzles/progress.js";
  * @property {Progress | null} puzzles
  * @property {AllNotes} notes on the masks of puzzles; older files have none
  * @property {Kept | null} games
+ * @property {PostGames | null} post the games by post without their secrets
  * @property {string[]} setups
  * @property {Settings | null} settings
  */
@@ -38,15 +41,24 @@ export function parseBackup(text) {
     if (value?.format !== BACKUP) {
       const puzzles = parseProgress(text);
       return (
-        puzzles && { course: null, puzzles, notes: {}, games: null, setups: [], settings: null }
+        puzzles && {
+          course: null,
+          puzzles,
+          notes: {},
+          games: null,
+          post: null,
+          setups: [],
+          settings: null,
+        }
       );
     }
-    const { course, puzzles, notes, games, setups, settings } = value;
+    const { course, puzzles, notes, games, post, setups, settings } = value;
     return {
       course: parseRecord(JSON.stringify(course ?? null)),
       puzzles: parseProgress(JSON.stringify(puzzles ?? null)),
       notes: parseAllNotes(JSON.stringify(notes ?? null)),
       games: parseGames(JSON.stringify(games ?? null)),
+      post: parsePostGames(JSON.stringify(post ?? null)),
       setups: Array.isArray(setups) ? setups.filter(isSetup) : [],
       settings: settings ? parseSettings(JSON.stringify(settings)) : null,
     };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nothingYet as noRecord, withStars } from "../learn/record.js";
 import { nothingYet as noGames } from "../play/games.js";
+import { nothingYet as noPostGames } from "../post/games.js";
 import { joinedNotes } from "../puzzles/notes-storage.js";
 import { nothingYet as noProgress, parseProgress, withSolved } from "../puzzles/progress.js";
 import { formatBackup, parseBackup } from "./backup.js";
@@ -13,6 +14,7 @@ const BACKUP = {
   puzzles: PUZZLES,
   notes: { "win-1": { c5: "NA" } },
   games: noGames(),
+  post: noPostGames(),
   setups: ["LNSNL/AACAN"],
   settings: {
     level: "2",
@@ -64,6 +66,12 @@ test("a broken part does not take the others with it", () => {
   const text = formatBackup({ ...BACKUP, games: /** @type {any} */ ({ version: 7 }) });
   assert.deepEqual(parseBackup(text), { ...BACKUP, games: null });
   assert.deepEqual(parseBackup(formatBackup({ ...BACKUP, setups: ["?", "LNSNL/AACAN"] })), BACKUP);
+});
+
+test("a backup from before there were games by post is still opened", () => {
+  const { post: _, ...older } = BACKUP;
+  const text = formatBackup(/** @type {any} */ (older));
+  assert.deepEqual(parseBackup(text), { ...BACKUP, post: null });
 });
 
 test("what is no backup is refused", () => {

@@ -7,6 +7,8 @@ import { changeRecord } from "../learn/record-storage.js";
 import { joined as joinedGames } from "../play/games.js";
 import { changeGames, recallGames } from "../play/games-storage.js";
 import { parseSettings, rememberSettings, NAME as SETTINGS } from "../play/settings.js";
+import { joined as joinedPost, withoutSecrets } from "../post/games.js";
+import { changePostGames, recallPostGames } from "../post/storage.js";
 import { today } from "../puzzles/days.js";
 import { joinedNotes, keepAllNotes, recallAllNotes } from "../puzzles/notes-storage.js";
 import { joined as joinedProgress } from "../puzzles/progress.js";
@@ -24,6 +26,7 @@ export function backupOfToday() {
       puzzles: recallProgress().progress,
       notes: recallAllNotes(),
       games: recallGames(),
+      post: withoutSecrets(recallPostGames()),
       setups: recallSetups() ?? [],
       settings: parseSettings(recall(SETTINGS) ?? ""),
     }),
@@ -34,21 +37,23 @@ export function backupOfToday() {
  * Join a backup with what is here: nothing is overwritten by less.
  *
  * @param {string} text
- * @returns {"opened" | "unkept" | "wrong"}
+ * @returns {"opened" | "opened-post" | "unkept" | "wrong"}
  */
 export function restore(text) {
   const backup = parseBackup(text);
   if (!backup) {
     return "wrong";
   }
-  const { course, puzzles, notes, games, setups, settings } = backup;
+  const { course, puzzles, notes, games, post, setups, settings } = backup;
   const kept = [
     !course || changeRecord((record) => joinedRecord(record, course), nothingYet()).isKept,
     !puzzles || keepProgress(joinedProgress(recallProgress().progress, puzzles)),
     !Object.keys(notes).length || keepAllNotes(joinedNotes(recallAllNotes(), notes)),
     !games || changeGames((own) => joinedGames(own, games)),
+    !post || changePostGames((own) => joinedPost(own, post)),
     !setups.length || changeSetups((own) => [...new Set([...own, ...setups])]).isKept,
     !settings || rememberSettings(settings),
   ];
-  return kept.every(Boolean) ? "opened" : "unkept";
+  const opened = post?.games.length ? "opened-post" : "opened";
+  return kept.every(Boolean) ? opened : "unkept";
 }

@@ -42,7 +42,12 @@ export function secretsIn(vault = new Vault()) {
       name,
       request[name] === true ? DRAWS[name]?.() : request[name],
     ]);
-    const values = { ...Object.fromEntries(drawn), ...kept };
-    return { request: { ...request, ...values }, ticket: await vault.keep(values) };
+    const values = Object.fromEntries(drawn);
+    const revealed = { ...request, ...values, ...kept };
+    if (typeof ticket === "string") {
+      await vault.add(ticket, values);
+      return { request: revealed, ticket };
+    }
+    return { request: revealed, ticket: await vault.keep(values) };
   };
 }

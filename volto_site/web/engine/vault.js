@@ -12,6 +12,7 @@
  * @typedef {object} Store
  * @property {(ticket: string) => Promise<Entry | undefined>} get
  * @property {(ticket: string, entry: Entry) => Promise<unknown>} put
+ * @property {(ticket: string) => Promise<unknown>} forget
  * @property {(before: number) => Promise<unknown>} clear what was last used before that time
  */
 
@@ -21,7 +22,7 @@ const ENTRIES = "entries";
 const AGE = 90 * 24 * 60 * 60 * 1000;
 
 export class Vault {
-  /** @type {Map<string, Values>} */
+  /** What the store has refused: a second copy would outlive what is forgotten. @type {Map<string, Values>} */
   #memory = new Map();
   /** @type {Promise<Store | null> | undefined} */
   #opened;
@@ -72,6 +73,23 @@ export class Vault {
     return values ?? null;
   }
 
+  /**
+   * Add to what is kept under a ticket.
+   *
+   * @param {string} ticket
+   * @param {Values} values
+   */
+  async add(ticket, values) {
+    await this.#put(ticket, { ...(await this.find(ticket)), ...values });
+  }
+
+  /** @param {string} ticket for what nobody will ask for any more */
+  async forget(ticket) {
+    this.#memory.delete(ticket);
+    const store = await this.#store;
+    await store?.forget(ticket).catch(() => {});
+  }
+
   /** @param {string} ticket */
   async #stored(ticket) {
     const store = await this.#store;
@@ -84,11 +102,16 @@ export class Vault {
    * @param {Values} values
    */
   async #put(ticket, values) {
-    this.#memory.set(ticket, values);
     const store = await this.#store;
     // A game by post may rest for years, and without its seed it is lost.
     const at = "seed" in values ? Number.POSITIVE_INFINITY : this.#now();
-    await store?.put(ticket, { values, at }).catch(() => {});
+    const isStored = await store?.put(ticket, { values, at }).then(
+      () => true,
+      () => false,
+    );
+    if (!isStored) {
+      this.#memory.set(ticket, values);
+    }
   }
 }
 
@@ -125,6 +148,7 @@ async function openStore() {
   return {
     get: (ticket) => finished(entries("readonly").get(ticket)),
     put: (ticket, entry) => finished(entries("readwrite").put(entry, ticket)),
+    forget: (ticket) => finished(entries("readwrite").delete(ticket)),
     clear: async (before) => {
       const store = entries("readwrite");
       const old = await finished(

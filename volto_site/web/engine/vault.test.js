@@ -13,6 +13,7 @@ function storeOf(/** @type {Map<string, Entry>} */ entries) {
     get: async (/** @type {string} */ ticket) => entries.get(ticket),
     put: async (/** @type {string} */ ticket, /** @type {Entry} */ entry) =>
       entries.set(ticket, entry),
+    forget: async (/** @type {string} */ ticket) => entries.delete(ticket),
     clear: async (/** @type {number} */ before) => {
       for (const [ticket, { at }] of entries) {
         if (at < before) {
@@ -104,6 +105,30 @@ test("the secret from a file is kept under a ticket as if it had been drawn", as
   assert.deepEqual(await reveal({ ...load, ticket: begun.ticket }), begun);
 });
 
+test("what is forgotten is found by nobody, not even by the worker that kept it", async () => {
+  const entries = new Map();
+  const [worker, page] = [new Vault(storeOf(entries)), new Vault(storeOf(entries))];
+  const [gone, other] = [await worker.keep({ seed: "1" }), await worker.keep({ seed: "2" })];
+  await page.forget(gone);
+  assert.equal(await worker.find(gone), null);
+  assert.deepEqual(await worker.find(other), { seed: "2" });
+  assert.deepEqual([...entries.keys()], [other]);
+});
+
+test("what the browser has refused to store is forgotten too", async () => {
+  const vault = new Vault(refused);
+  const ticket = await vault.keep({ seed: "1" });
+  assert.deepEqual(await vault.find(ticket), { seed: "1" });
+  await vault.forget(ticket);
+  assert.equal(await vault.find(ticket), null);
+});
+
+test("what a full disk does not take in stays in the memory of the worker", async () => {
+  const store = await storeOf(new Map())();
+  const vault = new Vault(async () => ({ ...store, put: refused }));
+  assert.deepEqual(await vault.find(await vault.keep({ seed: "1" })), { seed: "1" });
+});
+
 test("what two people keep in turn is one secret, and what was kept first stays", async () => {
   const entries = new Map();
   const reveal = secretsIn(new Vault(storeOf(entries)));
@@ -111,6 +136,8 @@ test("what two people keep in turn is one secret, and what was kept first stays"
   const both = await reveal({ do: "conceal", night: "lanac/nslan", ticket: ivory.ticket });
   const setups = { ivory: "NALSN/CANAL", night: "lanac/nslan" };
   assert.deepEqual(both.request, { do: "conceal", ...setups });
+  // Nothing is left of the first set-up alone.
+  assert.deepEqual([...entries.keys()], [both.ticket]);
   const again = await reveal({ do: "conceal", ivory: "CANAL/NALSN", ticket: both.ticket });
   assert.deepEqual(again, both);
   const load = { do: "load", board: "a", shared: { first: "1" } };

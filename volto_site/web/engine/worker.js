@@ -193,20 +193,26 @@ function handOver(wasm, library) {
   Object.assign(WebAssembly, { instantiateStreaming });
 }
 
+/** @typedef {import("./secrets.js").Revealed} Revealed */
+
 /**
- * What puts into a request what no page may hold; loaded beside everything else.
+ * What puts into a request what no page may hold, and forgets it; loaded beside everything else.
  *
- * @returns {Promise<(told: any) => Promise<import("./secrets.js").Revealed>>}
+ * @returns {Promise<{ reveal: (told: any) => Promise<Revealed>, forget: (ticket: string) => Promise<void> }>}
  */
 async function loadReferences() {
-  const [{ secretsIn }, { References }] = await Promise.all(
-    ["web/secrets.js", "web/references.js"].map((name) => import(at(name))),
+  const [{ secretsIn }, { References }, { Vault }] = await Promise.all(
+    ["web/secrets.js", "web/references.js", "web/vault.js"].map((name) => import(at(name))),
   ).catch(throwNetwork);
-  const reveal = secretsIn();
+  const vault = new Vault();
+  const addSecrets = secretsIn(vault);
   const references = new References(loadTable);
-  return async (told) => {
-    const { request, ...rest } = await reveal(told);
-    return rest.refusal ? rest : { ...rest, request: await references.complete(request) };
+  return {
+    reveal: async (told) => {
+      const { request, ...rest } = await addSecrets(told);
+      return rest.refusal ? rest : { ...rest, request: await references.complete(request) };
+    },
+    forget: (ticket) => vault.forget(ticket),
   };
 }
 
@@ -230,11 +236,17 @@ let references;
  */
 async function answerTo(told, handle) {
   references = references.catch(() => loadReferences());
-  const { request, ticket, refusal } = await (await references)(told);
+  const { reveal, forget } = await references;
+  const { request, ticket, refusal } = await reveal(told);
   if (refusal) {
     return refusal;
   }
   const answer = JSON.parse(handle(JSON.stringify(request)));
+  if (ticket && !answer.ok && ticket !== told.ticket) {
+    // What was drawn, or read from a file, for nothing.
+    await forget(ticket);
+    return answer;
+  }
   return ticket ? { ...answer, ticket } : answer;
 }
 

@@ -15,6 +15,7 @@ import { seenIn } from "./whole-game.js";
  * @typedef {object} Host
  * @property {(game: KeptGame) => void} resume
  * @property {(game: KeptGame) => void} review
+ * @property {(game: KeptGame) => void} dropped called before a game is forgotten
  */
 
 /** The lab beside this page. */
@@ -133,8 +134,9 @@ export class GameList {
   }
 
   /** @param {KeptGame} game */
-  #forget({ id }) {
-    changeGames((kept) => withoutGame(kept, id));
+  #forget(game) {
+    this.#host.dropped(game);
+    changeGames((kept) => withoutGame(kept, game.id));
     this.show();
     this.#said.textContent = this.#strings.t("match-forgotten");
   }

@@ -1,7 +1,7 @@
 /** The games in the browser's storage, and which of them this tab goes on with. */
 
 import { recallInTab, rememberInTab } from "../frame/storage.js";
-import { Store } from "../frame/store.js";
+import { TicketStore } from "../frame/tickets.js";
 import { gameToResume, nothingYet, parseGames } from "./games.js";
 
 /** @typedef {import("./games.js").Kept} Kept */
@@ -10,8 +10,8 @@ export const NAME = "games";
 /** The game of this tab. */
 const OPEN = "match";
 
-/** @type {Store<Kept>} */
-const store = new Store(NAME, parseGames, nothingYet);
+/** @type {TicketStore<Kept>} */
+const store = new TicketStore(NAME, parseGames, nothingYet);
 
 export function recallGames() {
   return store.recall();

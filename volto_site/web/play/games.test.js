@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { TicketStore } from "../frame/tickets.js";
 import {
   gameToResume,
   isRetry,
@@ -55,6 +56,26 @@ test("the last fifty games are kept, and a game that goes on stays in its place"
   const longer = { ...game(MOST), moves: ["a2a3", "a6a5"] };
   assert.equal(withGame(kept, longer).games.indexOf(longer), 4);
   assert.equal(withoutGame(kept, longer.id).games.length, MOST - 1);
+});
+
+test("the secret of a game that is not among the last fifty any more goes with it", () => {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  const room = {
+    getItem: (/** @type {string} */ name) => texts.get(name) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ text) => texts.set(name, text),
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: room, configurable: true });
+  /** @type {string[]} */
+  const given = [];
+  const store = new TicketStore("games", parseGames, nothingYet, async (tickets) => {
+    given.push(...tickets);
+  });
+  for (let number = 0; number <= MOST; number += 1) {
+    assert.deepEqual(given, []);
+    store.change((kept) => withGame(kept, { ...game(number), ticket: `a${number}` }));
+  }
+  assert.deepEqual(given, ["a0"]);
 });
 
 test("of the moments that are tried again only the last is kept", () => {

@@ -6,8 +6,10 @@ import { Failure } from "../board/game.js";
 import { Choice } from "../editor/fields.js";
 import { Message } from "../editor/message.js";
 import { loadResources, retry } from "../editor/resources.js";
+import { whenChangedElsewhere } from "../frame/storage.js";
 import { loadMoreStrings } from "../frame/strings.js";
 import { hasGames, hasLetter } from "../post/arrival.js";
+import { NAME as POST } from "../post/names.js";
 import { Seats } from "../table/seats.js";
 import { Arrange } from "./arrange.js";
 import { CurrentGame } from "./current-game.js";
@@ -86,6 +88,7 @@ class Play {
     this.#list = new GameList(strings, {
       resume: (game) => this.#take(game),
       review: (game) => this.#review(reviewed(game)),
+      dropped: ({ id }) => this.#drop(id),
     });
     this.#open();
   }
@@ -95,6 +98,8 @@ class Play {
     this.#list.show();
     this.#root.dataset.ready = "";
     addEventListener("hashchange", () => (hasLetter() ? this.#write() : this.#follow()));
+    // A backup may bring the first of them.
+    whenChangedElsewhere(POST, () => hasGames() && this.#openPost());
     if ((hasLetter() || hasGames()) && (await this.#write())) {
       return;
     }
@@ -132,11 +137,8 @@ class Play {
 
   /** The games by post, of which there is one page; null if it cannot be fetched, which is told. */
   async #openPost() {
-    const around = {
-      box: this.#box,
-      opponents: this.#opponents,
-      begun: () => this.#current.forget(),
-    };
+    const [box, opponents] = [this.#box, this.#opponents];
+    const around = { box, opponents, begun: () => this.#current.forget() };
     try {
       this.#post ??= openPost(this.#table, this.#host, around);
       return await this.#post;
@@ -231,13 +233,17 @@ class Play {
       this.#message.say("setup-unfinished");
       return;
     }
-    const first = firstOf(
-      settings,
-      () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) < 128,
-    );
+    const first = firstOf(settings);
     const resume = { level, learner: side, setup: setupFor(setup, side), first };
     this.#arrange.keepSetup();
     await this.#current.take(newGame({ resume, aid }));
+  }
+
+  /** @param {string} id of a game that is forgotten: at the table it would be kept once more */
+  #drop(id) {
+    if (recallOpenGame()?.id === id && this.#root.dataset.mode !== "post") {
+      this.#leave();
+    }
   }
 
   #leave() {

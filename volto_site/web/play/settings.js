@@ -83,13 +83,13 @@ export function rememberSettings(settings) {
 }
 
 /**
- * The player who begins.
+ * The player who begins, drawn where that is left to chance.
  *
  * @param {Settings} settings
- * @param {() => boolean} isHeads a coin that is tossed
  * @returns {Side}
  */
-export function firstOf({ side, first }, isHeads) {
-  const isOwn = first === "me" || (first === "chance" && isHeads());
+export function firstOf({ side, first }) {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  const isOwn = first === "me" || (first === "chance" && byte < 128);
   return isOwn ? side : side === "1" ? "2" : "1";
 }

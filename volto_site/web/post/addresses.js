@@ -1,11 +1,13 @@
 /** Letters in addresses: in the fragment, which no browser sends to a host. */
 
-import { preferredLanguage } from "../frame/suggestion.js";
-import { recallLanguage } from "./storage.js";
+import { readersLanguage } from "./storage.js";
+
+/** In an address to which a detour has led: the reader's language is not to be had. */
+export const STAY = "?kept";
 
 /** Take the letter out of the address, once it has been read. */
 export function clearAddress() {
-  history.replaceState(null, "", location.pathname + location.search);
+  history.replaceState(null, "", location.pathname);
 }
 
 /**
@@ -30,9 +32,9 @@ export function followReader() {
     ]),
   );
   const here = document.documentElement.lang.split("-")[0] ?? "";
-  const own = recallLanguage() || preferredLanguage(navigator.languages, [here, ...links.keys()]);
-  const address = own && own !== here ? links.get(own) : undefined;
-  if (!address) {
+  const own = readersLanguage([here, ...links.keys()]);
+  const address = own !== here ? links.get(own) : undefined;
+  if (!address || location.search === STAY) {
     return false;
   }
   location.replace(new URL(location.hash, address).href);

@@ -123,6 +123,12 @@ export class CurrentPost {
     return this.#game?.id === id && this.#table.root.dataset.mode === "post";
   }
 
+  /** Leave the game alone: something else is at the table. */
+  forget() {
+    this.#board = null;
+    this.#game = null;
+  }
+
   /** @param {PostGame} game */
   #aside(game) {
     const { strings } = this.#table;

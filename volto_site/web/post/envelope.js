@@ -144,13 +144,14 @@ export class Envelope {
 
   async #code() {
     const strings = this.#strings;
+    const { short, number } = this.#letter;
     const { drawCode } = await import("./code.js");
-    const code = await drawCode(addressOf(this.#letter.short), strings.t("mail-code-label"));
+    const code = await drawCode(addressOf(short), strings.t("mail-code-label"));
     const back = button(strings.t("mail-code-back"), () => this.#send(), "back");
     this.#host.sent();
     this.#dialog.show(
       "mail-code",
-      part("p", "", strings.t("mail-code-how")),
+      part("p", "", strings.t(number > 1 ? "mail-code-how" : "mail-code-invitation")),
       code,
       part("div", "volto-actions", back),
     );

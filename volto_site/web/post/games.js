@@ -90,6 +90,34 @@ export function withoutPostGame({ games }, id) {
 }
 
 /**
+ * The games as a backup has them: letters and names, and nothing that tells of a hidden mask.
+ *
+ * @param {Kept} kept
+ * @returns {Kept}
+ */
+export function withoutSecrets({ games }) {
+  const shown = games.map((game) => {
+    const { setup: _, ...resume } = game.resume;
+    return { ...game, resume, ticket: "" };
+  });
+  return { version: 1, games: shown };
+}
+
+/**
+ * Both together; a game in both stays as it is here, where its secret is.
+ *
+ * @param {Kept} mine
+ * @param {Kept} other
+ * @returns {Kept}
+ */
+export function joined(mine, other) {
+  const own = new Set(mine.games.map(({ id }) => id));
+  const games = [...mine.games, ...withoutSecrets(other).games.filter(({ id }) => !own.has(id))];
+  games.sort((one, two) => Date.parse(two.changed) - Date.parse(one.changed));
+  return { version: 1, games };
+}
+
+/**
  * What is noted of a game after an answer of the core.
  *
  * @param {Post} post

@@ -4,10 +4,12 @@ import { codeDrawing } from "./code.js";
 import { stateOf } from "./duties.js";
 import {
   cleanName,
+  joined,
   nothingYet,
   parsePostGames,
   standingOf,
   withoutPostGame,
+  withoutSecrets,
   withPostGame,
 } from "./games.js";
 
@@ -46,6 +48,29 @@ test("the game that was changed last comes first, and once", () => {
   assert.deepEqual(
     kept.games.map(({ id }) => id),
     [GAME.id, other.id],
+  );
+});
+
+test("a backup has the letters and the names, and nothing that tells of a mask", () => {
+  const { games } = withoutSecrets(withPostGame(nothingYet(), GAME));
+  assert.deepEqual(games, [{ ...GAME, ticket: "", resume: { seat: "1", letter: "VlAB" } }]);
+});
+
+test("a game that is here keeps its secret and its letters, whatever a backup says of it", () => {
+  const mine = withPostGame(nothingYet(), GAME);
+  const other = withoutSecrets(withPostGame(nothingYet(), { ...GAME, letters: 9 }));
+  assert.deepEqual(joined(mine, other), mine);
+});
+
+test("a game of a backup comes without a secret, and in its order", () => {
+  const newer = { ...GAME, id: "1".repeat(32), changed: "2026-11-18T08:00:00.000Z" };
+  const mine = withPostGame(nothingYet(), GAME);
+  assert.deepEqual(
+    joined(mine, { version: 1, games: [newer] }).games.map(({ id, ticket }) => [id, ticket]),
+    [
+      [newer.id, ""],
+      [GAME.id, "ab"],
+    ],
   );
 });
 

@@ -13,17 +13,17 @@ import { changePostGames, recallPostGames } from "./storage.js";
 
 export class PostList {
   #strings;
-  #open;
+  #host;
   #said = part("p", "volto-keeping");
   #list = part("ol", "volto-games__list");
 
   /**
    * @param {Strings} strings
-   * @param {(game: PostGame) => void} open
+   * @param {{ open: (game: PostGame) => void, dropped: (game: PostGame) => void }} host
    */
-  constructor(strings, open) {
+  constructor(strings, host) {
     this.#strings = strings;
-    this.#open = open;
+    this.#host = host;
     this.#said.role = "status";
     document.querySelector(".volto-post")?.replaceChildren(this.#list, this.#said);
     whenChangedElsewhere(NAME, () => this.show());
@@ -38,13 +38,13 @@ export class PostList {
   /** @param {PostGame} game */
   #item(game) {
     const strings = this.#strings;
-    const { name, turn, result, letter } = game;
-    const values = { name, turn: result || turn, count: game.letters };
-    const text = part("span", "volto-games__text", strings.t("mail-game", values));
-    text.dataset.result = result || turn;
+    const { name, letter } = game;
+    const turn = turnOf(game);
+    const text = part("span", "volto-games__text", strings.t("mail-game", { name, turn }));
+    text.dataset.result = turn;
     const open = () => {
       scrollTo({ top: 0 });
-      this.#open(game);
+      this.#host.open(game);
     };
     const again = async () => {
       const isCopied = await copyText(addressOf(letter));
@@ -71,13 +71,15 @@ export class PostList {
   }
 
   /**
-   * Forget a game when the button is pressed twice: nobody else has its secret.
+   * Forget a game and its secret when the button is pressed twice: nobody else has it.
    *
    * @param {HTMLButtonElement} drop
    * @param {PostGame} game
    */
-  #forget(drop, { id, name }) {
+  #forget(drop, game) {
+    const { id, name } = game;
     if (drop.dataset.sure) {
+      this.#host.dropped(game);
       changePostGames((kept) => withoutPostGame(kept, id));
       this.show();
       this.#said.textContent = this.#strings.t("mail-forgotten", { name });
@@ -86,4 +88,14 @@ export class PostList {
       this.#said.textContent = this.#strings.t("mail-forget-sure", { name });
     }
   }
+}
+
+/**
+ * What is next in a game: a letter that was written is sent before anything else.
+ *
+ * @param {PostGame} game
+ */
+function turnOf({ isSent, turn, result }) {
+  const isWritten = !isSent && turn !== "own";
+  return isWritten ? "send" : result || turn;
 }

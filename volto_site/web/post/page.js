@@ -50,7 +50,10 @@ export class PostPage {
     const dialog = new Dialog(table.strings);
     const { leadOn, fail, review } = host;
     const open = () => this.#reader.ask();
-    this.#list = new PostList(table.strings, (game) => this.#take(game));
+    this.#list = new PostList(table.strings, {
+      open: (game) => this.#take(game),
+      dropped: ({ id }) => this.#current.has(id) && this.#leave(),
+    });
     this.#current = new CurrentPost(table, dialog, {
       leadOn,
       review,
@@ -156,6 +159,7 @@ export class PostPage {
 
   #leave() {
     rememberOpenPostGame("");
+    this.#current.forget();
     this.#host.leave();
   }
 }

@@ -60,7 +60,8 @@ export class Reader {
       const game = recallPostGame(told.game);
       if (game) {
         await this.#receive(game, text);
-      } else if (told.letters === 1 && !told.short) {
+      } else if (told.letters === 1) {
+        // Nothing comes before an invitation, so that a code has all of it.
         message.clear();
         this.#host.invited({ seat: told.inviting === 1 ? "2" : "1", letter: text });
       } else {
@@ -96,10 +97,10 @@ export class Reader {
     this.#table.message.warn(...refusalParts(error, this.#table.strings));
   }
 
-  /** @param {PostGame} game whose secret this browser has lost */
-  lose({ name, resume }) {
+  /** @param {PostGame} game whose secret this browser does not have */
+  lose({ name, turn, resume }) {
     const { strings, message } = this.#table;
-    const lost = part("p", "", strings.t("mail-lost", { name }));
+    const lost = part("p", "", strings.t("mail-lost", { name, turn }));
     message.warn(lost, ...this.#restoreButton(resume.letter ?? ""));
   }
 

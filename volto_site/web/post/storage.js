@@ -1,7 +1,8 @@
 /** The games by post in the browser's storage, which of them this tab has open, and the language. */
 
 import { recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
-import { Store } from "../frame/store.js";
+import { preferredLanguage } from "../frame/suggestion.js";
+import { TicketStore } from "../frame/tickets.js";
 import { nothingYet, parsePostGames } from "./games.js";
 import { NAME } from "./names.js";
 
@@ -11,8 +12,8 @@ import { NAME } from "./names.js";
 const OPEN = "post-game";
 const LANGUAGE = "post-language";
 
-/** @type {Store<Kept>} */
-const store = new Store(NAME, parsePostGames, nothingYet);
+/** @type {TicketStore<Kept>} */
+const store = new TicketStore(NAME, parsePostGames, nothingYet);
 
 export function recallPostGames() {
   return store.recall();
@@ -41,9 +42,14 @@ export function rememberOpenPostGame(id) {
   rememberInTab(OPEN, id);
 }
 
-/** The language in which letters were read and written last, empty if there were none. */
-export function recallLanguage() {
-  return recall(LANGUAGE) ?? "";
+/**
+ * The language in which letters were read and written last, or else the one the browser prefers.
+ *
+ * @param {readonly string[]} offered
+ * @returns {string} empty if there is none
+ */
+export function readersLanguage(offered) {
+  return recall(LANGUAGE) || (preferredLanguage(navigator.languages, offered) ?? "");
 }
 
 /** @param {string} language */
