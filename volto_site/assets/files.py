@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
+from pathlib import Path
 
 from volto_core.svg import emblem_svg
 from volto_site.aid import aid_pdf
