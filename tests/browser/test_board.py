@@ -160,7 +160,7 @@ def test_an_ending_is_told_with_its_reason_and_rule(learner: ReferencePage) -> N
     square(board, "c7").click()
     expect(board).to_have_attribute("data-status", "over")
     expect(said(board)).to_contain_text("Ivoire gagne")
-    expect(said(board)).to_contain_text("Le prétendant d’Ivoire se tient dans le palais de Nuit.")
+    expect(said(board)).to_contain_text("Le prétendant d’Ivoire est dans le palais de Nuit.")
     expect(said(board).locator("a")).to_have_attribute("href", re.compile(r"/rules/#win-palace$"))
     expect(board.get_by_role("grid")).to_have_accessible_name("Le tapis, Ivoire a gagné")
     (moved,) = learner.written("volto-move")

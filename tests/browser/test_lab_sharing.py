@@ -45,7 +45,7 @@ def test_a_position_that_is_shared_keeps_its_hidden_masks_hidden(lab: EditorPage
     )
     for what in ("record", "game-link"):
         lab.use(f"give-{what}")
-        expect(lab.message).to_contain_text("choisissez d’abord la vue « Tout le monde »")
+        expect(lab.message).to_contain_text("choisissez d’abord la vue « Tout voir »")
     assert "alcsn" not in lab.page.content()
 
 
