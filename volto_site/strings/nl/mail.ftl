@@ -12,7 +12,7 @@ mail-restore = Bestand met geheimen openen
 mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon, of open het bestand met geheimen dat je daar hebt opgeslagen.
 mail-missing-short = Deze code bevat maar één beurt, van een partij die deze browser niet heeft. Vraag om de hele brief, als link of als tekst.
 mail-lost = Deze browser heeft de geheimen van ‘{ $name }’ niet meer. Open het bestand waarin je ze hebt opgeslagen; zonder dat bestand kan de partij hier niet verder.
-mail-catch-up = Die schreef ik in een andere browser: overnemen
+mail-catch-up = Elders geschreven: overnemen
 mail-version-known = Hier bekend: { $what }
 mail-version-told = In deze brief: { $what }
 mail-version = { $what } (kenmerk { $mark })
@@ -98,7 +98,7 @@ mail-task-broken = { $code ->
        *[2] Wat de brieven van Nacht lieten zien, past bij geen enkele opstelling: wie het eerst de regels overtreedt, verliest.
     }
 }
-mail-pending = { $from } slaat op { $to }. De volgende brief laat zien wat ervan komt.
+mail-pending = Het masker op { $from } slaat op { $to }. De volgende brief laat zien welk masker is geslagen.
 mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }.
 mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, brieven zijn niet ondertekend, en wie het bestand met geheimen weggeeft, geeft de partij weg.
 play-because-breach = { $winner ->

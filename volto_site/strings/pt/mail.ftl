@@ -12,7 +12,7 @@ mail-restore = Abrir um ficheiro de segredos
 mail-missing = Esta carta pertence a uma partida que este navegador não tem. Abre-a no navegador onde começaste a partida, ou abre o ficheiro de segredos que lá guardaste.
 mail-missing-short = Este código traz uma só jogada, de uma partida que este navegador não tem. Pede a carta inteira, como ligação ou como texto.
 mail-lost = Este navegador já não tem os segredos de «{ $name }». Abre o ficheiro onde os guardaste; sem ele, a partida não pode continuar aqui.
-mail-catch-up = Escrevi-a noutro navegador: retomar
+mail-catch-up = Escrita noutro lado: retomar
 mail-version-known = O que aqui se sabe: { $what }
 mail-version-told = O que diz esta carta: { $what }
 mail-version = { $what } (marca { $mark })
@@ -98,7 +98,7 @@ mail-task-broken = { $code ->
        *[2] O que as cartas da Noite mostraram não condiz com nenhuma disposição: quem primeiro infringe as regras perde.
     }
 }
-mail-pending = { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
+mail-pending = A máscara em { $from } captura em { $to }. A próxima carta mostra que máscara foi capturada.
 mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }.
 mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, as cartas não são assinadas, e quem dá o ficheiro de segredos dá a partida.
 play-because-breach = { $winner ->
