@@ -165,8 +165,8 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Your rating is now { $points }: { $by } points less.
-   *[up] Your rating is now { $points }: { $by } points more.
+    [down] Rating: { $points }, down { $by }.
+   *[up] Rating: { $points }, up { $by }.
 }
 trainer-score = { $solved ->
     [one] 1 solved
