@@ -44,7 +44,7 @@ aid-ending-fatal = En ook: de kandidaat van je tegenstander slaat een van jouw d
 
 aid-deduction = Het speurblad
 aid-deduction-how = Nummer de maskers tegenover je zoals op de tekening en streep door wat elk masker niet meer kan zijn.
-aid-deduction-plan = Tekening van de tien maskers van je tegenstander: 1 tot en met 5 in het paleis, 6 tot en met 10 er vlak voor, van links naar rechts.
+aid-deduction-plan = De tien maskers van je tegenstander, van links naar rechts: 1 tot en met 5 in het paleis, 6 tot en met 10 er vlak voor.
 aid-deduction-palace = paleis van je tegenstander
 aid-deduction-you = jij
 aid-deduction-mask = Masker

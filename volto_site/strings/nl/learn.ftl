@@ -1,9 +1,9 @@
 ### De cursus: de pagina, de lessen, en wat er onderweg gezegd wordt.
 
 learn-title = Leren spelen
-learn-description = Een VOLTO-cursus in veertien korte lessen: de vreemde regel van de dames, de vijf maskers, slaan, afleiden, bluffen en een eerste partij.
+learn-description = Een VOLTO-cursus in korte lessen: de vreemde regel van de dames, de vijf maskers, slaan, afleiden, bluffen en een eerste partij.
 learn-heading = Leren spelen
-learn-intro = Veertien korte lessen, ongeveer een half uur. Jij bent Ivoor, onderaan de speelmat.
+learn-intro = Korte lessen, samen ongeveer een half uur. Jij bent Ivoor, onderaan de speelmat.
 learn-choices = Jouw antwoord
 learn-choice-refused = Het mag niet
 learn-choice-quiet = De partij gaat door
@@ -184,7 +184,7 @@ task-learn-endings-candidate = De kandidaat van Nacht is geslagen: de partij is 
 task-learn-endings-palace = Je kandidaat staat in het paleis van Nacht: de partij is van jou.
 task-learn-endings-another = Dat was maar een edelman: de partij gaat door.
 task-learn-endings-quiet = Deze zet wint niet. Je kunt meteen winnen, op twee manieren.
-task-learn-endings-hint-1 = Je adviseur op b3 heeft c4 op zijn diagonaal; je kandidaat op e6 is één stap van rij 7.
+task-learn-endings-hint-1 = Je adviseur op b3 kan naar c4. Je kandidaat op e6 is één stap van rij 7.
 
 task-learn-third = Twee kandidaten lopen heen en weer. Volg de pijl, tot hetzelfde beeld voor de derde keer verschijnt.
 task-learn-third-drawn = Hetzelfde beeld voor de derde keer: niemand wint, de partij is remise.
@@ -300,4 +300,4 @@ task-learn-game-ten = Een volledige opstelling, elk tien maskers. Win je eerste 
 task-learn-game-ten-won = Je hebt een hele partij VOLTO gewonnen.
 task-learn-game-ten-lost = Op tien maskers letten valt niet mee, en je hebt een echte partij gespeeld. De volgende keer zet Nacht de maskers anders neer.
 task-learn-game-ten-drawn = Een hele partij zonder winnaar: het scheelde niet veel. De volgende keer zet Nacht de maskers anders neer.
-task-learn-game-ten-hint-1 = Maak de weg vrij met je soldaat, let op hoe de maskers van Nacht lopen, en houd je kandidaat buiten bereik.
+task-learn-game-ten-hint-1 = Maak de weg vrij met je soldaat. Let op hoe de maskers van Nacht lopen, en houd je kandidaat buiten bereik.

@@ -9,7 +9,7 @@ mail-paste = De brief
 mail-reading = De brief wordt gelezen.
 mail-opening = De partij wordt geopend.
 mail-restore = Bestand met geheimen openen
-mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon, of open het bestand met geheimen dat je daar hebt opgeslagen.
+mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon. Of open het bestand met geheimen dat je daar hebt opgeslagen.
 mail-missing-short = Deze code bevat maar één beurt, van een partij die deze browser niet heeft. Vraag om de hele brief, als link of als tekst.
 mail-lost = Deze browser heeft de geheimen van ‘{ $name }’ niet meer. Open het bestand waarin je ze hebt opgeslagen; zonder dat bestand kan de partij hier niet verder.
 mail-catch-up = Elders geschreven: overnemen
@@ -100,7 +100,7 @@ mail-task-broken = { $code ->
 }
 mail-pending = Het masker op { $from } slaat op { $to }. De volgende brief laat zien welk masker is geslagen.
 mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }.
-mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, brieven zijn niet ondertekend, en wie het bestand met geheimen weggeeft, geeft de partij weg.
+mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, en brieven zijn niet ondertekend. Geef je bestand met geheimen aan niemand: al je maskers staan erin.
 play-because-breach = { $winner ->
     [1] De brieven van Nacht kwamen hun beloften niet na.
    *[2] De brieven van Ivoor kwamen hun beloften niet na.

@@ -44,7 +44,7 @@ aid-ending-fatal = E ainda: o pretendente dele captura uma das tuas damas.
 
 aid-deduction = A folha de dedução
 aid-deduction-how = Numera as máscaras à tua frente como no esquema e risca o que cada uma já não pode ser.
-aid-deduction-plan = Esquema das dez máscaras adversárias: 1 a 5 no palácio, 6 a 10 logo à frente, da esquerda para a direita.
+aid-deduction-plan = As dez máscaras adversárias, da esquerda para a direita: 1 a 5 no palácio, 6 a 10 logo à frente.
 aid-deduction-palace = palácio adversário
 aid-deduction-you = tu
 aid-deduction-mask = Máscara

@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Encontra o pretendente do Marfim e depois o da Noite: muda para o lugar de onde se vê o símbolo e toca nele. Por fim, toca numa máscara qualquer como espectador.
+task-s1 = Toca no pretendente do Marfim e depois no da Noite: para lhes veres o símbolo, muda de lugar. Por fim, toca numa máscara qualquer como espectador.
 task-s1-ivory = É o pretendente do Marfim: deste lugar vês as costas das suas dez máscaras.
 task-s1-night = É o pretendente da Noite: do lugar do Marfim, nada o distinguia das outras máscaras.
 task-s1-spectator = Um rosto, e mais nada: um espectador não conhece o segredo de ninguém.
@@ -59,7 +59,7 @@ task-e4-night-hint-3 = Qualquer outro quadrado serve: por exemplo, o teu nobre d
 
 task-e4-ivory = És o Marfim, e resta-te uma dama, em b3. A máscara da Noite em b5 acaba de chegar de lado, vinda de c5. Faz com que ela a capture.
 task-e4-ivory-taken = A Noite não resistiu: perdes a tua segunda dama, e ganhas.
-task-e4-ivory-diagonal = Uma máscara que veio de lado é provavelmente um nobre, e um nobre não captura na diagonal: aí não lhe chega.
+task-e4-ivory-diagonal = Uma máscara que veio de lado é provavelmente um nobre. Um nobre não captura na diagonal: aí não lhe chega.
 task-e4-ivory-away = Aí, a máscara em b5 não lhe chega. Põe-na ao seu alcance.
 task-e4-ivory-elsewhere = A tua dama não se moveu, e ninguém a virá buscar a b3.
 task-e4-ivory-hint-1 = Quem perde as duas damas ganha: queres que ela seja capturada.

@@ -1,9 +1,9 @@
 ### O curso: a sua página, as suas lições, e o que se diz pelo caminho.
 
 learn-title = Aprender a jogar
-learn-description = Um curso de VOLTO em catorze lições curtas: a estranha regra das damas, as cinco máscaras, as capturas, a dedução, o bluff e uma primeira partida.
+learn-description = Um curso de VOLTO em lições curtas: a estranha regra das damas, as cinco máscaras, as capturas, a dedução, o bluff, uma primeira partida.
 learn-heading = Aprender a jogar
-learn-intro = Catorze lições curtas, cerca de meia hora. És o Marfim, na parte de baixo do tapete.
+learn-intro = Lições curtas, cerca de meia hora. És o Marfim, na parte de baixo do tapete.
 learn-choices = A tua resposta
 learn-choice-refused = Não é permitido
 learn-choice-quiet = A partida continua
@@ -184,7 +184,7 @@ task-learn-endings-candidate = O pretendente adversário foi capturado: a partid
 task-learn-endings-palace = O teu pretendente está no palácio adversário: a partida é tua.
 task-learn-endings-another = Era só um nobre: a partida continua.
 task-learn-endings-quiet = Esta jogada não ganha. Podes ganhar já, de duas maneiras.
-task-learn-endings-hint-1 = O teu conselheiro em b3 tem c4 na diagonal; o teu pretendente em e6 está a um passo da fila 7.
+task-learn-endings-hint-1 = O teu conselheiro em b3 pode ir para c4. O teu pretendente em e6 está a um passo da fila 7.
 
 task-learn-third = Dois pretendentes andam para lá e para cá. Segue a seta até a mesma imagem aparecer pela terceira vez.
 task-learn-third-drawn = A mesma imagem pela terceira vez: ninguém ganha, a partida está empatada.

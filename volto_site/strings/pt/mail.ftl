@@ -100,7 +100,7 @@ mail-task-broken = { $code ->
 }
 mail-pending = A máscara em { $from } captura em { $to }. A próxima carta mostra que máscara foi capturada.
 mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }.
-mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, as cartas não são assinadas, e quem dá o ficheiro de segredos dá a partida.
+mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, e as cartas não são assinadas. Não dês o ficheiro de segredos a ninguém: mostra todas as tuas máscaras.
 play-because-breach = { $winner ->
     [1] As cartas da Noite não cumpriram o que prometiam.
    *[2] As cartas do Marfim não cumpriram o que prometiam.
