@@ -6,8 +6,8 @@ lab-onward = Verder spelen tegen de computer
 lab-opening-board = De speelmat wordt klaargezet.
 lab-queued = De speelmat wordt klaargezet. Je tik gaat niet verloren: { $squares }.
 lab-task-edit = { $player ->
-    [1] Pak een masker uit de doos en tik op het veld. Ivoor is aan zet.
-   *[2] Pak een masker uit de doos en tik op het veld. Nacht is aan zet.
+    [1] Pak een masker uit de doos en tik op een veld. Ivoor is aan zet.
+   *[2] Pak een masker uit de doos en tik op een veld. Nacht is aan zet.
 }
 lab-task-play = { $player ->
     [1] Ivoor is aan zet. Je speelt met de maskers die je ziet.

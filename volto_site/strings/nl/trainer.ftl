@@ -59,7 +59,7 @@ trainer-hint = { $left ->
 }
 trainer-give-up = Oplossing tonen
 trainer-again = Opnieuw proberen
-trainer-anew = Opnieuw beginnen
+trainer-anew = Opnieuw
 trainer-why = Bekijk waarom
 trainer-plan = Het plan
 trainer-free = Onthuld spelen
@@ -165,8 +165,8 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Je rating is nu { $points }: { $by } punten minder.
-   *[up] Je rating is nu { $points }: { $by } punten meer.
+    [down] Rating: { $points }, { $by } punten minder.
+   *[up] Rating: { $points }, { $by } punten meer.
 }
 trainer-score = { $solved } opgelost
 trainer-storm-said = { $solved ->

@@ -73,7 +73,7 @@ play-story-resignation = { $winner ->
    *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente da Noite torna-se doge.
 }
 match-review = Rever
-match-again = De novo
+match-again = Repetir
 match-other = Outro nível
 
 ## As partidas

@@ -165,8 +165,8 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] A tua pontuação é agora de { $points }: menos { $by } pontos.
-   *[up] A tua pontuação é agora de { $points }: mais { $by } pontos.
+    [down] Pontuação: { $points }, menos { $by } pontos.
+   *[up] Pontuação: { $points }, mais { $by } pontos.
 }
 trainer-score = { $solved ->
     [one] 1 resolvido
