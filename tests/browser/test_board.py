@@ -150,7 +150,7 @@ def test_a_refused_touch_keeps_the_mask_chosen(learner: ReferencePage) -> None:
     board = learner.go("rules/", NOBLE)
     square(board, "e5").click()
     expect(said(board)).to_contain_text(
-        "Le noble avance, recule ou va de côté d’une case, pas de c4 en e5."
+        "Le noble va d’une case en avant, en arrière ou de côté : il ne peut pas aller de c4 en e5."
     )
     expect(square(board, "c4")).to_have_attribute("aria-pressed", "true")
 

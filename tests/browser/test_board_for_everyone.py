@@ -68,7 +68,7 @@ def test_few_masks_are_not_counted(learner: ReferencePage) -> None:
     expect(square(board, "d5")).to_have_accessible_name("d5, masque de Nuit")
     square(board, "c4").dblclick()
     square(board, "d5").click()
-    expect(said(board)).to_contain_text("Qui se tient en d5")
+    expect(said(board)).to_contain_text("Vous ne voyez pas qui se cache en d5")
     expect(tool(board, "suspects")).to_have_count(0)
 
 
