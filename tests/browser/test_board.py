@@ -150,7 +150,7 @@ def test_a_refused_touch_keeps_the_mask_chosen(learner: ReferencePage) -> None:
     board = learner.go("rules/", NOBLE)
     square(board, "e5").click()
     expect(said(board)).to_contain_text(
-        "Le noble avance, recule ou va de côté d’une case, pas de c4 en e5."
+        "Le noble va d’une case en avant, en arrière ou de côté : il ne peut pas aller de c4 en e5."
     )
     expect(square(board, "c4")).to_have_attribute("aria-pressed", "true")
 
@@ -160,7 +160,7 @@ def test_an_ending_is_told_with_its_reason_and_rule(learner: ReferencePage) -> N
     square(board, "c7").click()
     expect(board).to_have_attribute("data-status", "over")
     expect(said(board)).to_contain_text("Ivoire gagne")
-    expect(said(board)).to_contain_text("Le prétendant d’Ivoire se tient dans le palais de Nuit.")
+    expect(said(board)).to_contain_text("Le prétendant d’Ivoire est dans le palais de Nuit.")
     expect(said(board).locator("a")).to_have_attribute("href", re.compile(r"/rules/#win-palace$"))
     expect(board.get_by_role("grid")).to_have_accessible_name("Le tapis, Ivoire a gagné")
     (moved,) = learner.written("volto-move")

@@ -40,7 +40,7 @@ def test_the_first_move_is_shown_at_once_and_progress_while_one_waits(
     bar = board.get_by_role("progressbar")
     expect(bar).to_be_visible()
     expect(board).to_have_attribute("data-status", "loading")
-    expect(bar).to_have_accessible_name("Le moteur du jeu se charge.")
+    expect(bar).to_have_accessible_name("Le jeu se charge.")
     expect(board.locator(".volto-note__bytes")).to_have_text(re.compile(r"^\d,\d sur 4,6\sMo$"))
     expect(board).to_have_attribute("data-status", "ready")
     expect(bar).to_be_hidden()
@@ -64,7 +64,7 @@ def test_a_failure_is_explained_and_can_be_tried_again(learner: ReferencePage) -
     square(board, "b2").click()
     square(board, "b3").click()
     expect(board).to_have_attribute("data-status", "error")
-    expect(said(board)).to_contain_text("vérifiez la connexion")
+    expect(said(board)).to_contain_text("Vérifiez la connexion")
     placed(board, FULL)
     learner.engine.failure = None
     board.get_by_role("button", name="Réessayer").click()

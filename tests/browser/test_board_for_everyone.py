@@ -52,10 +52,11 @@ def test_the_buttons_lie_exactly_over_the_squares(learner: ReferencePage) -> Non
 def test_suspects_are_drawn_listed_and_explained(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
     expect(square(board, "c6")).to_have_accessible_name(
-        "c6, masque de Nuit, peut être noble, conseiller, prétendant, soldat ou demoiselle"
+        "c6, masque de Nuit, peut être "
+        "un noble, un conseiller, le prétendant, le soldat ou une demoiselle"
     )
     square(board, "c6").click()
-    expect(said(board)).to_contain_text("peut être noble")
+    expect(said(board)).to_contain_text("peut être un noble")
     tool(board, "suspects").click()
     expect(tool(board, "suspects")).to_have_attribute("aria-pressed", "true")
     expect(board.locator(".volto-suspects li")).to_have_count(1)
@@ -67,7 +68,7 @@ def test_few_masks_are_not_counted(learner: ReferencePage) -> None:
     expect(square(board, "d5")).to_have_accessible_name("d5, masque de Nuit")
     square(board, "c4").dblclick()
     square(board, "d5").click()
-    expect(said(board)).to_contain_text("Qui se tient en d5")
+    expect(said(board)).to_contain_text("Vous ne voyez pas qui se cache en d5")
     expect(tool(board, "suspects")).to_have_count(0)
 
 
@@ -144,10 +145,10 @@ def test_what_one_cannot_tell_apart_looks_the_same(learner: ReferencePage) -> No
 
 
 WORDS = {
-    "fr": ("c6, masque de Nuit, peut être noble", "Le noble d’Ivoire va de b2 en b3."),
-    "en": ("c6, Night mask, may be noble", "The Ivory noble goes from b2 to b3."),
-    "pt": ("c6, máscara da Noite, pode ser nobre", "O nobre do Marfim vai de b2 para b3."),
-    "nl": ("c6, masker van Nacht, kan edelman", "De edelman van Ivoor gaat van b2 naar b3."),
+    "fr": ("c6, masque de Nuit, peut être un noble", "Le noble d’Ivoire va de b2 en b3."),
+    "en": ("c6, Night mask, may be a noble", "Ivory’s noble moves from b2 to b3."),
+    "pt": ("c6, máscara da Noite, pode ser um nobre", "O nobre do Marfim vai de b2 para b3."),
+    "nl": ("c6, masker van Nacht, kan een edelman", "De edelman van Ivoor gaat van b2 naar b3."),
 }
 
 

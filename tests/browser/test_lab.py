@@ -113,7 +113,7 @@ def test_what_the_box_does_not_hold_is_named_and_not_played(lab: EditorPage) -> 
     lab.root.locator("[data-lost='2']").select_option("1")
     expect(lab.message).to_contain_text("Nuit a 3 demoiselles, sur le tapis et perdues")
     lab.use("next")
-    expect(lab.message.first).to_contain_text("Ce tapis ne peut pas se jouer.")
+    expect(lab.message.first).to_contain_text("Cette position ne peut pas être jouée.")
     lab.placed("nlaan/alcsn/5/5/5/LNSNL/AACAN 1 01")
 
 
@@ -202,7 +202,7 @@ def test_suspects_are_told_with_their_reasons(lab: EditorPage) -> None:
     lab.stands("ready")
     tool(lab.board, "suspects").click()
     expect(lab.square("c5")).to_have_accessible_name(
-        "c5, masque de Nuit, peut être conseiller, prétendant ou demoiselle"
+        "c5, masque de Nuit, peut être un conseiller, le prétendant ou une demoiselle"
     )
     expect(lab.root.locator(".volto-suspects")).to_contain_text("en diagonale")
 
@@ -221,7 +221,7 @@ def test_the_lab_says_that_the_engine_is_missing_and_tries_again(lab: EditorPage
     lab.engine.failure = "network"
     lab.go("lab/")
     lab.use("next")
-    expect(lab.message).to_contain_text("vérifiez la connexion")
+    expect(lab.message).to_contain_text("Vérifiez la connexion")
     lab.placed(FIRST)
     lab.engine.failure = None
     lab.message.get_by_role("button").click()

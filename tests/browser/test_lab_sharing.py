@@ -45,7 +45,7 @@ def test_a_position_that_is_shared_keeps_its_hidden_masks_hidden(lab: EditorPage
     )
     for what in ("record", "game-link"):
         lab.use(f"give-{what}")
-        expect(lab.message).to_contain_text("choisissez d’abord la vue « Tout le monde »")
+        expect(lab.message).to_contain_text("choisissez d’abord la vue « Tout voir »")
     assert "alcsn" not in lab.page.content()
 
 
@@ -64,7 +64,7 @@ def test_a_record_keeps_its_tags(lab: EditorPage) -> None:
 
 WRONG_TEXTS = {
     "fr": ("« q » n’est pas un masque", "C’est à la ligne 1, colonne 3."),
-    "en": ("“q” is not a mask", "It is in line 1, column 3."),
+    "en": ("“q” isn’t a mask", "It’s in line 1, column 3."),
     "pt": ("«q» não é uma máscara", "É na linha 1, coluna 3."),
     "nl": ("q’ is geen masker", "Het staat op regel 1, kolom 3."),
 }

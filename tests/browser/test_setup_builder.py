@@ -110,7 +110,7 @@ def test_chance_and_the_mirror_make_setups(builder: EditorPage) -> None:
     builder.use("mirror")
     builder.placed("5/5/5/5/5/SNALN/ALCNA 1 00")
     builder.use("shuffle")
-    expect(builder.status).to_have_text("Une mise en place tirée au sort.")
+    expect(builder.status).to_have_text("Voici une mise en place au hasard.")
     assert parse_setup(setup_on(builder), Player.IVORY)
     builder.use("undo")
     builder.placed("5/5/5/5/5/SNALN/ALCNA 1 00")

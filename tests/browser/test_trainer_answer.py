@@ -84,7 +84,7 @@ def test_notes_are_compared_with_what_was_certain(visit_trainer: Visit[PuzzlePag
     strike(learner, square, answer)
     learner.page.locator(f".volto-names [data-kind={answer}]").click()
     learner.stands("solved")
-    kind = learner.t("play-kind", kind=kind_name(KIND_BY_LETTER[answer]))
+    kind = learner.t("play-a-kind", kind=kind_name(KIND_BY_LETTER[answer]))
     compared = learner.page.locator(".volto-compared")
     expect(compared.locator("[data-compared=wrong]")).to_have_text(
         learner.t("trainer-notes-wrong", square=square, kinds=kind)

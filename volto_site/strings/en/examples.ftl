@@ -50,7 +50,7 @@ task-e3-hint-3 = Your noble moves from b3 to b4.
 
 task-e4-night = You are Night. Ivory has already lost one lady. An Ivory mask has just moved from d3 to d4. Play a move that risks nothing.
 task-e4-night-spared = Well judged: if that is the second lady, capturing her gives Ivory the game.
-task-e4-night-trap = That was Ivory’s second lady, and whoever loses both ladies wins.
+task-e4-night-trap = That was Ivory’s second lady. The player who loses both ladies wins, so Ivory wins.
 task-e4-night-hint-1 = How many ladies has Ivory lost already?
 task-e4-night-hint-2 = The mask on d4 could be the second. Don’t capture it with your noble on d5.
 task-e4-night-hint-3 = Any other square will do. Move your noble from d5 to c5, for example.
@@ -62,7 +62,7 @@ task-e4-ivory-taken = Night couldn’t resist. Your second lady is captured: you
 task-e4-ivory-diagonal = A mask that moved sideways is most likely a noble, and a noble doesn’t capture diagonally. It leaves her alone.
 task-e4-ivory-away = The mask on b5 can’t reach her there. Put her within its reach.
 task-e4-ivory-elsewhere = Your lady hasn’t moved, and nobody will come for her on b3.
-task-e4-ivory-hint-1 = Whoever loses both ladies wins: you want her to be captured.
+task-e4-ivory-hint-1 = The player who loses both ladies wins: you want her to be captured.
 task-e4-ivory-hint-2 = Your lady on b3 has to come closer. Unless it’s a lady, a mask that moves sideways also captures straight ahead.
 task-e4-ivory-hint-3 = Your lady moves from b3 to b4, right in front of the mask.
 

@@ -157,7 +157,7 @@ task-learn-candidate-show = The candidate moves one square, in any direction. Ta
 task-learn-candidate-show-there = One step diagonally, one straight ahead. It’s in the palace: you win.
 
 task-learn-candidate = Take your candidate from b4 to the enemy palace, in three moves.
-task-learn-candidate-there = It stands in the enemy palace at the end of your turn: you win.
+task-learn-candidate-there = It’s in the enemy palace at the end of your turn: you win.
 task-learn-candidate-caught = Your candidate was captured, and the game is lost. Keep away from the mask in the corner.
 task-learn-candidate-hint-1 = Three squares straight ahead: b5, b6, b7.
 
@@ -256,7 +256,7 @@ task-learn-likely = The mask on c5 moves like a noble: it’s likely to be one, 
 task-learn-likely-tested = It was a lady. Your noble leaves with her, but your candidate is safe.
 task-learn-likely-trap = It was a lady, and your candidate leaves with her: the game is lost. Likely doesn’t mean certain.
 task-learn-likely-quiet = Capture that mask, but choose carefully which of yours you risk.
-task-learn-likely-hint-1 = Whoever captures a lady leaves with her: risk the noble instead.
+task-learn-likely-hint-1 = The mask that captures a lady leaves with her: risk the noble instead.
 
 task-learn-bluff-show = You have one lady left. Move her straight ahead, like a noble, up to the Night mask: follow the arrow.
 task-learn-bluff-show-taken = Night took her for a noble and captured her: you win.

@@ -174,8 +174,8 @@ play-because-win-candidate = { $winner ->
    *[2] Ivory’s candidate has been captured.
 }
 play-because-win-ladies = { $winner ->
-    [1] Ivory’s second lady has been captured: whoever loses both ladies wins.
-   *[2] Night’s second lady has been captured: whoever loses both ladies wins.
+    [1] Ivory’s second lady has been captured: the player who loses both ladies wins.
+   *[2] Night’s second lady has been captured: the player who loses both ladies wins.
 }
 play-because-win-palace = { $winner ->
     [1] Ivory’s candidate is in Night’s palace.

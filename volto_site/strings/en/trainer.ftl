@@ -29,8 +29,8 @@ trainer-ask-unmask = { $count ->
    *[other] Who is behind the masks on { $square }?
 }
 trainer-ask-odds = { $player ->
-    [1] Nothing is certain. Find Ivory’s best bet: the move that wins most often, less its losses.
-   *[2] Nothing is certain. Find Night’s best bet: the move that wins most often, less its losses.
+    [1] Nothing is certain. Find Ivory’s best bet: the move that wins most often, minus its losses.
+   *[2] Nothing is certain. Find Night’s best bet: the move that wins most often, minus its losses.
 }
 trainer-open = All masks are revealed.
 trainer-hidden = { $player ->
@@ -86,7 +86,7 @@ task-puzzle-solved-save = That saves the game, whoever the hidden masks are.
 task-puzzle-solved-win-open = That wins, whatever the answer.
 task-puzzle-solved-save-open = That saves the game.
 task-puzzle-solved-unmask = That’s right: no other character is possible.
-task-puzzle-solved-odds = This time the bet pays off. No other move wins as often, less its losses.
+task-puzzle-solved-odds = This time the bet pays off. No other move wins as often, minus its losses.
 task-puzzle-given-up = Here is the solution. The buttons below the mat show the rest.
 task-puzzle-again = You’re back before that move: try something else.
 trainer-given-up = The solution
@@ -165,8 +165,8 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Your rating is now { $points }: { $by } points less.
-   *[up] Your rating is now { $points }: { $by } points more.
+    [down] Rating: { $points }, down { $by }.
+   *[up] Rating: { $points }, up { $by }.
 }
 trainer-score = { $solved ->
     [one] 1 solved

@@ -50,7 +50,7 @@ task-e3-hint-3 = Votre noble va de b3 en b4.
 
 task-e4-night = Vous êtes Nuit. Ivoire a déjà perdu une demoiselle. Un de ses masques vient d’avancer de d3 en d4. Jouez un coup qui ne risque rien.
 task-e4-night-spared = Bien vu : si c’est la seconde demoiselle, la capturer donne la partie à Ivoire.
-task-e4-night-trap = C’était la seconde demoiselle d’Ivoire, et qui perd ses deux demoiselles gagne.
+task-e4-night-trap = C’était la seconde demoiselle d’Ivoire. Le joueur qui perd ses deux demoiselles gagne : c’est donc Ivoire.
 task-e4-night-hint-1 = Combien de demoiselles Ivoire a-t-il déjà perdues ?
 task-e4-night-hint-2 = Le masque en d4 peut être la seconde : ne la capturez pas avec votre noble en d5.
 task-e4-night-hint-3 = Toute autre case convient : par exemple, votre noble de d5 en c5.
@@ -62,7 +62,7 @@ task-e4-ivory-taken = Nuit n’a pas résisté. Votre seconde demoiselle est cap
 task-e4-ivory-diagonal = Un masque venu de côté est sans doute un noble, et un noble ne capture pas en diagonale : il la laisse passer.
 task-e4-ivory-away = Là, le masque en b5 ne peut pas l’atteindre. Mettez-la à sa portée.
 task-e4-ivory-elsewhere = Votre demoiselle n’a pas bougé, et personne ne viendra la chercher en b3.
-task-e4-ivory-hint-1 = Qui perd ses deux demoiselles gagne : vous voulez qu’elle soit capturée.
+task-e4-ivory-hint-1 = Le joueur qui perd ses deux demoiselles gagne : vous voulez qu’elle soit capturée.
 task-e4-ivory-hint-2 = Votre demoiselle en b3 doit s’approcher. Sauf si c’est une demoiselle, un masque qui va de côté capture aussi droit devant lui.
 task-e4-ivory-hint-3 = Votre demoiselle va de b3 en b4, juste devant le masque.
 

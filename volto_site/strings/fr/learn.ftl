@@ -256,7 +256,7 @@ task-learn-likely = Le masque en c5 marche comme un noble : c’est probable, p
 task-learn-likely-tested = C’était une demoiselle. Votre noble sort avec elle, mais votre prétendant est sauf.
 task-learn-likely-trap = C’était une demoiselle, et votre prétendant sort avec elle : c’est perdu. Probable ne veut pas dire certain.
 task-learn-likely-quiet = Capturez ce masque, mais pas avec n’importe lequel des vôtres.
-task-learn-likely-hint-1 = Qui capture une demoiselle sort avec elle : risquez plutôt le noble.
+task-learn-likely-hint-1 = Le masque qui capture une demoiselle sort avec elle : risquez plutôt le noble.
 
 task-learn-bluff-show = Il vous reste une demoiselle. Faites-la marcher tout droit, comme un noble, jusque devant le masque de Nuit : suivez la flèche.
 task-learn-bluff-show-taken = Nuit l’a prise pour un noble et l’a capturée : vous gagnez.

@@ -174,8 +174,8 @@ play-because-win-candidate = { $winner ->
    *[2] Le prétendant d’Ivoire est capturé.
 }
 play-because-win-ladies = { $winner ->
-    [1] La seconde demoiselle d’Ivoire est capturée : qui perd ses deux demoiselles gagne.
-   *[2] La seconde demoiselle de Nuit est capturée : qui perd ses deux demoiselles gagne.
+    [1] La seconde demoiselle d’Ivoire est capturée : le joueur qui perd ses deux demoiselles gagne.
+   *[2] La seconde demoiselle de Nuit est capturée : le joueur qui perd ses deux demoiselles gagne.
 }
 play-because-win-palace = { $winner ->
     [1] Le prétendant d’Ivoire est dans le palais de Nuit.

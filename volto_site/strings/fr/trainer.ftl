@@ -165,8 +165,8 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Votre cote est maintenant de { $points } : { $by } points de moins.
-   *[up] Votre cote est maintenant de { $points } : { $by } points de plus.
+    [down] Cote : { $points }, { $by } points de moins.
+   *[up] Cote : { $points }, { $by } points de plus.
 }
 trainer-score = { $solved ->
     [0] 0 résolu

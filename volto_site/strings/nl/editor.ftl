@@ -2,8 +2,8 @@
 
 editor-title = Mat om een positie op te zetten
 editor-title-setup = Mat om een opstelling te maken
-editor-hint = Met de pijltjes ga je van veld naar veld. Met de letters N, A, C, S en L zet je een masker neer, met X een verborgen masker, met 1 en 2 kies je Ivoor of Nacht, met Delete haal je een masker weg. Met Enter kies je een masker en zet je het neer.
-editor-hint-setup = Met de pijltjes ga je van veld naar veld. Met de letters N, A, C, S en L zet je een masker neer, met Delete haal je het weg. Met Enter kies je een masker en zet je het neer.
+editor-hint = Met de pijltjes ga je van veld naar veld. Met een letter zet je een masker neer: N edelman, A adviseur, C kandidaat, S soldaat, L dame, X verborgen masker. Met 1 en 2 kies je Ivoor of Nacht, met Delete haal je een masker weg. Met Enter pak je een masker op en zet je het neer.
+editor-hint-setup = Met de pijltjes ga je van veld naar veld. Met een letter zet je een masker neer: N edelman, A adviseur, C kandidaat, S soldaat, L dame. Met Delete haal je het weg. Met Enter pak je een masker op en zet je het neer.
 editor-tray = { $player ->
     [1] De doos van Ivoor
    *[2] De doos van Nacht
@@ -110,11 +110,11 @@ problem-too-many-ladies = { $player ->
    *[2] Nacht heeft { $found } dames, op de mat en verloren: in de doos zitten er { $allowed }.
 }
 problem-too-many = { $kind ->
-    [noble] Te veel edelen: { $count }.
-    [advisor] Te veel adviseurs: { $count }.
-    [candidate] Te veel kandidaten: { $count }.
-    [soldier] Te veel soldaten: { $count }.
-   *[lady] Te veel dames: { $count }.
+    [noble] Te veel edelen: { $count } meer dan er in de doos zitten.
+    [advisor] Te veel adviseurs: { $count } meer dan er in de doos zitten.
+    [candidate] Te veel kandidaten: { $count } meer dan er in de doos zitten.
+    [soldier] Te veel soldaten: { $count } meer dan er in de doos zitten.
+   *[lady] Te veel dames: { $count } meer dan er in de doos zitten.
 }
 problem-missing = { $kind ->
     [noble] { $count ->

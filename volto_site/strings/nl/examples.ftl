@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Zoek de kandidaat van Ivoor, en dan die van Nacht: ga zitten waar je het symbool ziet, en tik erop. Tik tot slot als toeschouwer op een willekeurig masker.
+task-s1 = Tik op de kandidaat van Ivoor, en dan op die van Nacht: wissel van plaats om hun symbool te zien. Tik tot slot als toeschouwer op een willekeurig masker.
 task-s1-ivory = Dat is de kandidaat van Ivoor: vanaf deze plaats zie je de achterkant van alle tien de maskers.
 task-s1-night = Dat is de kandidaat van Nacht: vanaf de plaats van Ivoor zag dit masker eruit als alle andere.
 task-s1-spectator = Een gezicht, en verder niets: een toeschouwer kent van niemand het geheim.
@@ -39,7 +39,7 @@ task-e2-hint-3 = Maar één van deze twee maskers heeft voor je ogen bewogen: da
 
 task-e3 = Sla het masker van Nacht op b4. Nacht heeft beide dames nog: kies goed wie dat doet.
 task-e3-lady = De dame gaat van de mat, en je edelman met haar. Je kandidaat is veilig, en de partij gaat verder.
-task-e3-trap = Wie een dame slaat, gaat met haar van de mat: je kandidaat is weg en je verliest, al is het pas de eerste dame.
+task-e3-trap = Het was een dame, en je kandidaat gaat met haar van de mat. Zonder kandidaat verlies je, al is het pas de eerste dame.
 task-e3-quiet-noble = Je edelman heeft niets geslagen, en het masker op b4 staat er nog.
 task-e3-quiet-candidate = Je kandidaat heeft niets gewaagd, maar er is ook niets geslagen. Een ander masker van jou kan naar b4.
 task-e3-hint-1 = Vraag je af wat er gebeurt als het masker op b4 een dame is.
@@ -50,7 +50,7 @@ task-e3-hint-3 = Je edelman gaat van b3 naar b4.
 
 task-e4-night = Je bent Nacht. Ivoor heeft al een dame verloren. Een masker van Ivoor is net van d3 naar d4 gegaan. Doe een zet waarmee je niets riskeert.
 task-e4-night-spared = Goed gezien: was dat de tweede dame, dan had je Ivoor de partij cadeau gedaan. Slaan is nooit verplicht.
-task-e4-night-trap = Dat was de tweede dame van Ivoor, en wie beide dames verliest, wint.
+task-e4-night-trap = Dat was de tweede dame van Ivoor. Wie beide dames verliest, wint: Ivoor dus.
 task-e4-night-hint-1 = Hoeveel dames heeft Ivoor al verloren?
 task-e4-night-hint-2 = Het masker op d4 kan de tweede zijn: je edelman op d5 hoeft er niet aan te komen.
 task-e4-night-hint-3 = Elk ander veld is goed: bijvoorbeeld je edelman van d5 naar c5.
@@ -59,7 +59,7 @@ task-e4-night-hint-3 = Elk ander veld is goed: bijvoorbeeld je edelman van d5 na
 
 task-e4-ivory = Je bent Ivoor en hebt nog één dame, op b3. Het masker van Nacht op b5 is net van opzij gekomen, van c5. Zorg dat het haar slaat.
 task-e4-ivory-taken = Nacht kon het niet laten: je verliest je tweede dame, en je wint.
-task-e4-ivory-diagonal = Een masker dat van opzij kwam, is waarschijnlijk een edelman, en een edelman slaat niet diagonaal: hij laat haar staan.
+task-e4-ivory-diagonal = Een masker dat van opzij kwam, is waarschijnlijk een edelman. Een edelman slaat niet diagonaal: hij kan niet bij haar.
 task-e4-ivory-away = Daar kan het masker op b5 niet bij haar komen. Zet haar binnen zijn bereik.
 task-e4-ivory-elsewhere = Je dame heeft niet bewogen, en niemand komt haar op b3 halen.
 task-e4-ivory-hint-1 = Wie beide dames verliest, wint: je wilt dat ze geslagen wordt.
@@ -69,7 +69,7 @@ task-e4-ivory-hint-3 = Je dame gaat van b3 naar b4, vlak voor het masker.
 ## É5
 
 task-e5 = Je kandidaat staat op d6, op de drempel van het paleis van Nacht. Breng hem naar binnen en win.
-task-e5-palace = Hij ging via het lege veld, zonder iets te wagen: aan het einde van je beurt staat hij in het paleis.
+task-e5-palace = Hij ging via het lege veld, zonder iets te wagen. Aan het einde van je beurt staat hij in het paleis: je wint.
 task-e5-capture = Hij staat nog, in het paleis, en je wint. Maar was dat masker een dame geweest, dan had je verloren.
 task-e5-trap = Eerst werkt het effect van het slaan: de dame gaat van de mat, en je kandidaat met haar. In het paleis staat hij dus niet meer.
 task-e5-outside = Je kandidaat staat nog op het San Marcoplein. Het paleis van Nacht is rij 7.

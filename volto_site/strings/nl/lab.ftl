@@ -6,8 +6,8 @@ lab-onward = Verder spelen tegen de computer
 lab-opening-board = De speelmat wordt klaargezet.
 lab-queued = De speelmat wordt klaargezet. Je tik gaat niet verloren: { $squares }.
 lab-task-edit = { $player ->
-    [1] Pak een masker uit de doos en tik op het veld. Ivoor is aan zet.
-   *[2] Pak een masker uit de doos en tik op het veld. Nacht is aan zet.
+    [1] Pak een masker uit de doos en tik op een veld. Ivoor is aan zet.
+   *[2] Pak een masker uit de doos en tik op een veld. Nacht is aan zet.
 }
 lab-task-play = { $player ->
     [1] Ivoor is aan zet. Je speelt met de maskers die je ziet.
@@ -25,7 +25,7 @@ lab-lost = { $player ->
 }
 lab-opening = Volledige opstelling
 lab-viewer = Gezichtspunt
-lab-viewer-everyone = Iedereen
+lab-viewer-everyone = Alle maskers
 lab-viewer-1 = Ivoor
 lab-viewer-2 = Nacht
 lab-viewer-mover = Wie aan zet is
@@ -74,7 +74,7 @@ lab-gave-position = De positie staat op het klembord, zoals je haar ziet.
 lab-gave-link = De link staat op het klembord. Verborgen maskers blijven verborgen.
 lab-gave-record = De partij staat op het klembord, met alle identiteiten.
 lab-gave-game-link = De link staat op het klembord. Hij verraadt alle identiteiten en alle zetten.
-lab-give-hidden = De hele partij verraadt alle identiteiten: kies eerst het gezichtspunt ‘Iedereen’.
+lab-give-hidden = De hele partij verraadt alle identiteiten: kies eerst het gezichtspunt ‘Alle maskers’.
 lab-not-copied = De browser stond kopiëren niet toe: de tekst staat in het invoerveld, zodat je hem zelf kunt kopiëren.
 lab-out = De tekst om te kopiëren
 lab-take-title = Openen

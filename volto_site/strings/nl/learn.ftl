@@ -1,14 +1,14 @@
 ### De cursus: de pagina, de lessen, en wat er onderweg gezegd wordt.
 
 learn-title = Leren spelen
-learn-description = Een VOLTO-cursus in veertien korte lessen: de vreemde regel van de dames, de vijf maskers, slaan, afleiden, bluffen en een eerste partij.
+learn-description = Een VOLTO-cursus in korte lessen: de vreemde regel van de dames, de vijf maskers, slaan, afleiden, bluffen en een eerste partij.
 learn-heading = Leren spelen
-learn-intro = Veertien korte lessen, ongeveer een half uur. Jij bent Ivoor, onderaan de speelmat.
+learn-intro = Korte lessen, samen ongeveer een half uur. Jij bent Ivoor, onderaan de speelmat.
 learn-choices = Jouw antwoord
 learn-choice-refused = Het mag niet
 learn-choice-quiet = De partij gaat door
 learn-choice-capture = Alleen het geslagen masker gaat weg
-learn-choice-both = Beide maskers gaan weg
+learn-choice-both = Beide gaan weg
 learn-choice-ivory = Jij wint
 learn-choice-night = Nacht wint
 learn-choice-draw = Het is remise
@@ -184,7 +184,7 @@ task-learn-endings-candidate = De kandidaat van Nacht is geslagen: de partij is 
 task-learn-endings-palace = Je kandidaat staat in het paleis van Nacht: de partij is van jou.
 task-learn-endings-another = Dat was maar een edelman: de partij gaat door.
 task-learn-endings-quiet = Deze zet wint niet. Je kunt meteen winnen, op twee manieren.
-task-learn-endings-hint-1 = Je adviseur op b3 heeft c4 op zijn diagonaal; je kandidaat op e6 is één stap van rij 7.
+task-learn-endings-hint-1 = Je adviseur op b3 kan naar c4. Je kandidaat op e6 is één stap van rij 7.
 
 task-learn-third = Twee kandidaten lopen heen en weer. Volg de pijl, tot hetzelfde beeld voor de derde keer verschijnt.
 task-learn-third-drawn = Hetzelfde beeld voor de derde keer: niemand wint, de partij is remise.
@@ -238,10 +238,10 @@ task-learn-strike-count-hint-1 = Wat van de mat is, staat nergens meer: streep h
 task-learn-strike-count-hint-2 = Zijn twee maskers de kandidaat en de dame, dan is het derde geen van beide.
 
 task-learn-count-show = Nacht heeft alleen nog de kandidaat en de laatste dame. Het masker dat je edelman sloeg, is dus de kandidaat. Volg de pijl.
-task-learn-count-show-candidate = Twee maskers, twee mogelijkheden, en één valt af: tellen was genoeg.
+task-learn-count-show-candidate = Er waren twee maskers over, en maar één kon geslagen hebben: tellen was genoeg.
 
 task-learn-count = Nacht heeft nog maar twee maskers, de kandidaat en de laatste dame. Een ervan heeft je edelman geslagen. Sla de kandidaat.
-task-learn-count-candidate = Twee maskers, en één kan de dame niet zijn: het was dus de kandidaat.
+task-learn-count-candidate = Dit masker had geslagen: het was dus niet de dame, maar de kandidaat.
 task-learn-count-lady = Dat was de dame, de tweede van Nacht: Nacht wint. Welk van de twee had geslagen?
 task-learn-count-quiet = De kandidaat is binnen bereik van je edelman op c4: sla hem.
 task-learn-count-hint-1 = Het masker dat sloeg, ging daarna recht naar b4.
@@ -272,7 +272,7 @@ task-learn-bluff-candidate-there = Recht, dan diagonaal: Nacht vreesde de dame e
 task-learn-bluff-candidate-caught = Nacht zag hem voor een ongevaarlijk masker aan en sloeg hem. Laat beide soorten stappen zien voor je binnen bereik komt, of op dat moment zelf.
 task-learn-bluff-candidate-circle = Je loopt in kringetjes, en de partij is remise.
 task-learn-bluff-candidate-risk = Het was maar een edelman, maar het had een dame kunnen zijn. Kom erlangs zonder te slaan.
-task-learn-bluff-candidate-elsewhere = De kandidaat moet erlangs.
+task-learn-bluff-candidate-elsewhere = De kandidaat moet erlangs: speel met hem.
 task-learn-bluff-candidate-hint-1 = Vanaf c4 een diagonale stap: dan heeft hij beide soorten stappen gezet, en zal Nacht aarzelen.
 
 task-learn-game-show = Een volledige opstelling: elk tien maskers, in welke volgorde je maar wilt. Jij begint, daarna om de beurt.
@@ -300,4 +300,4 @@ task-learn-game-ten = Een volledige opstelling, elk tien maskers. Win je eerste 
 task-learn-game-ten-won = Je hebt een hele partij VOLTO gewonnen.
 task-learn-game-ten-lost = Op tien maskers letten valt niet mee, en je hebt een echte partij gespeeld. De volgende keer zet Nacht de maskers anders neer.
 task-learn-game-ten-drawn = Een hele partij zonder winnaar: het scheelde niet veel. De volgende keer zet Nacht de maskers anders neer.
-task-learn-game-ten-hint-1 = Maak de weg vrij met je soldaat, let op hoe de maskers van Nacht lopen, en houd je kandidaat buiten bereik.
+task-learn-game-ten-hint-1 = Maak de weg vrij met je soldaat. Let op hoe de maskers van Nacht lopen, en houd je kandidaat buiten bereik.

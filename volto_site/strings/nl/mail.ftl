@@ -9,13 +9,13 @@ mail-paste = De brief
 mail-reading = De brief wordt gelezen.
 mail-opening = De partij wordt geopend.
 mail-restore = Bestand met geheimen openen
-mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon, of open het bestand met geheimen dat je daar hebt opgeslagen.
+mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon. Of open het bestand met geheimen dat je daar hebt opgeslagen.
 mail-missing-short = Deze code bevat maar één beurt, van een partij die deze browser niet heeft. Vraag om de hele brief, als link of als tekst.
 mail-lost = { $turn ->
     [over] Deze browser heeft de geheimen van ‘{ $name }’ niet. De partij is afgelopen; om haar hier terug te kijken, open je het bestand waarin je ze bewaard hebt.
    *[other] Deze browser heeft de geheimen van ‘{ $name }’ niet. Open het bestand waarin je ze bewaard hebt; zonder dat bestand kan de partij hier niet verder.
 }
-mail-catch-up = Die schreef ik in een andere browser: overnemen
+mail-catch-up = Elders geschreven: overnemen
 mail-version-known = Hier bekend: { $what }
 mail-version-told = In deze brief: { $what }
 mail-version = { $what } (kenmerk { $mark })
@@ -54,7 +54,6 @@ mail-not-copied = De browser stond kopiëren niet toe: selecteer de link en kopi
 mail-share = Delen…
 mail-code = QR-code
 mail-code-how = Voor twee telefoons aan één tafel: de andere telefoon leest deze beurt met de camera. Daar moeten de eerdere brieven al bekend zijn.
-mail-code-invitation = Voor twee telefoons aan één tafel: de camera van de andere leest de uitnodiging.
 mail-code-label = QR-code met de nieuwe beurt
 mail-code-back = Terug naar de link
 mail-save = Geheimen opslaan
@@ -102,9 +101,9 @@ mail-task-broken = { $code ->
        *[2] Wat de brieven van Nacht lieten zien, past bij geen enkele opstelling: wie het eerst de regels overtreedt, verliest.
     }
 }
-mail-pending = { $from } slaat op { $to }. De volgende brief laat zien wat ervan komt.
+mail-pending = Het masker op { $from } slaat op { $to }. De volgende brief laat zien welk masker is geslagen.
 mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }. Het antwoord laat zien wie haar sloeg; daarna ben jij aan zet.
-mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, brieven zijn niet ondertekend, en wie het bestand met geheimen weggeeft, geeft de partij weg.
+mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, en brieven zijn niet ondertekend. Geef je bestand met geheimen aan niemand: al je maskers staan erin.
 play-because-breach = { $winner ->
     [1] De brieven van Nacht kwamen hun beloften niet na.
    *[2] De brieven van Ivoor kwamen hun beloften niet na.
@@ -129,3 +128,4 @@ mail-continue = Openen
 mail-forget = ‘{ $name }’ wissen
 mail-forget-sure = ‘{ $name }’ en de geheimen ervan gaan voorgoed verloren. Tik nog een keer om te wissen.
 mail-forgotten = ‘{ $name }’ is gewist.
+mail-code-invitation = Voor twee telefoons aan één tafel: de camera van de andere leest de uitnodiging.

@@ -72,9 +72,9 @@ play-story-resignation = { $winner ->
     [1] Een gondel vaart in stilte weg: de rivaal geeft op, en de kandidaat van Ivoor wordt doge.
    *[2] Een gondel vaart in stilte weg: de rivaal geeft op, en de kandidaat van Nacht wordt doge.
 }
-match-review = Partij terugkijken
-match-again = Nog een keer
-match-other = Ander niveau kiezen
+match-review = Terugkijken
+match-again = Opnieuw
+match-other = Ander niveau
 
 ## De partijen
 

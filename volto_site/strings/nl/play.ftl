@@ -48,7 +48,7 @@ play-square-certain = { $player ->
 play-also-selected = { $what }, gekozen
 play-also-target = { $what }, mogelijke zet
 play-also-capture = { $what }, kan worden geslagen
-play-hint = Met de pijltjes ga je van veld naar veld, met Enter kies je een masker en speel je het, met Escape annuleer je. Je kunt ook een zet typen, zoals b2b3.
+play-hint = Met de pijltjes ga je van veld naar veld. Met Enter kies je een masker en dan het veld. Met Escape annuleer je. Je kunt ook een zet typen, zoals b2b3.
 
 ## Het gereedschap
 
@@ -234,7 +234,7 @@ play-refused-move-advisor = De adviseur gaat één veld diagonaal: van { $from }
 play-refused-move-candidate = De kandidaat gaat één veld, in welke richting ook: van { $from } naar { $to } kan hij niet.
 play-refused-move-soldier = De soldaat gaat recht vooruit, over lege velden: van { $from } naar { $to } kan hij niet.
 play-refused-move-soldier-palace = De soldaat heeft het paleis van de tegenstander bereikt en blijft daar tot het einde.
-play-refused-move-lady = De dame gaat één veld, in welke richting ook, en alleen naar een leeg veld: van { $from } naar { $to } kan ze niet.
+play-refused-move-lady = De dame gaat één veld, en alleen naar een leeg veld: van { $from } naar { $to } kan ze niet.
 play-refused-win-ladies = De partij is afgelopen: er is een tweede dame geslagen.
 play-rule = De regel: { $title }
 

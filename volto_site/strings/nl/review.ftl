@@ -207,10 +207,10 @@ review-moment-spared = { $who ->
     }
 }
 review-moment-baited = { $who ->
-    [you] De tegenstander hapte toe: je dame op { $square } werd geslagen, en het masker dat haar sloeg ging met haar van de mat.
-    [taker] Je hapte toe: je sloeg de dame op { $square }, en je masker ging met haar van de mat.
-    [1] Nacht hapte toe: de dame van Ivoor op { $square } werd geslagen, en het masker van Nacht ging met haar van de mat.
-   *[2] Ivoor hapte toe: de dame van Nacht op { $square } werd geslagen, en het masker van Ivoor ging met haar van de mat.
+    [you] De tegenstander hapte toe: je dame op { $square } werd geslagen. Het masker dat haar sloeg, ging met haar van de mat.
+    [taker] Je hapte toe: je sloeg de dame op { $square }. Je masker ging met haar van de mat.
+    [1] Nacht hapte toe: de dame van Ivoor op { $square } werd geslagen. Het masker van Nacht ging met haar van de mat.
+   *[2] Ivoor hapte toe: de dame van Nacht op { $square } werd geslagen. Het masker van Ivoor ging met haar van de mat.
 }
 review-moment-dared = { $who ->
     [you] Hier slaan kostte de partij in { $worlds } van de { $all } werelden. Je waagde het, en het liep goed af.

@@ -8,7 +8,7 @@ task-hint = { $left ->
 }
 task-again = Opnieuw proberen
 task-next = Volgende poging
-task-anew = Opnieuw beginnen
+task-anew = Opnieuw
 task-resume = Terug naar de opdracht
 task-rematch = Nog een partij
 task-show = Toon de zet

@@ -59,7 +59,7 @@ trainer-hint = { $left ->
 }
 trainer-give-up = Oplossing tonen
 trainer-again = Opnieuw proberen
-trainer-anew = Opnieuw beginnen
+trainer-anew = Opnieuw
 trainer-why = Bekijk waarom
 trainer-plan = Het plan
 trainer-free = Onthuld spelen
@@ -165,8 +165,8 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Je rating is nu { $points }: { $by } punten minder.
-   *[up] Je rating is nu { $points }: { $by } punten meer.
+    [down] Rating: { $points }, { $by } punten minder.
+   *[up] Rating: { $points }, { $by } punten meer.
 }
 trainer-score = { $solved } opgelost
 trainer-storm-said = { $solved ->
@@ -261,7 +261,7 @@ trainer-is-missed = gemist
 trainer-figures = Mijn cijfers
 trainer-rating = Rating
 trainer-rating-now = Je rating: { $points }
-trainer-rating-about = Elke puzzel die je voor het eerst tegenkomt telt mee: opgelost levert hij punten op, gemist kost hij punten, met een hint telt hij half. Uitdagingen tellen niet mee.
+trainer-rating-about = Alleen de eerste keer dat je een puzzel ziet, telt. Oplossen levert punten op, missen kost punten; met een hint telt het half. Uitdagingen tellen niet mee.
 trainer-rating-curve = Je rating van puzzel tot puzzel
 trainer-rating-hide = Mijn rating verbergen
 trainer-rating-show = Mijn rating tonen
@@ -369,7 +369,7 @@ trainer-notes-right = { $square }: alles wat je hebt doorgestreept, klopt.
 trainer-notes-wrong = { $square }: je hebt te veel doorgestreept, het kon nog { $kinds } zijn.
 trainer-notes-missed = { $square }: ook dit kon je doorstrepen: { $kinds }.
 trainer-bets = Alle zetten
-trainer-bets-about = Van { $worlds } mogelijke werelden wint elke zet er meteen een aantal, verliest er meteen een aantal en laat de rest open.
+trainer-bets-about = Van { $worlds } mogelijke werelden wint elke zet er meteen een deel en verliest er meteen een deel. De rest blijft open.
 trainer-bets-move = Zet
 trainer-bets-won = Gewonnen
 trainer-bets-lost = Verloren

@@ -1,7 +1,7 @@
 ### Os títulos dos casos, pela ordem do seu ficheiro.
 
 case-full-setup = Dez máscaras de cada lado, três filas vazias
-case-corner-of-the-mat = Ninguém dá a volta ao tapete
+case-corner-of-the-mat = Não se sai por um lado para entrar pelo outro
 case-any-order = Pela ordem que quiseres
 case-each-faces-the-other-palace = Cada soldado avança para o palácio da frente
 case-backs-are-for-the-owner = Os símbolos são para o seu dono

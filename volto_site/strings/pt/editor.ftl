@@ -2,8 +2,8 @@
 
 editor-title = Tapete para compor
 editor-title-setup = Disposição para compor
-editor-hint = As setas vão de quadrado em quadrado. As letras N, A, C, S e L põem uma máscara, X uma máscara escondida, 1 e 2 escolhem o Marfim ou a Noite, Del tira uma máscara. Enter escolhe uma máscara e depois pousa-a.
-editor-hint-setup = As setas vão de quadrado em quadrado. As letras N, A, C, S e L põem uma máscara, Del tira-a. Enter escolhe uma máscara e depois pousa-a.
+editor-hint = As setas vão de quadrado em quadrado. Uma letra põe uma máscara: N nobre, A conselheiro, C pretendente, S soldado, L dama, X máscara escondida. 1 e 2 escolhem o Marfim ou a Noite, Del tira uma máscara. Enter levanta a máscara e depois pousa-a.
+editor-hint-setup = As setas vão de quadrado em quadrado. Uma letra põe uma máscara: N nobre, A conselheiro, C pretendente, S soldado, L dama. Del tira-a. Enter levanta a máscara e depois pousa-a.
 editor-tray = { $player ->
     [1] A caixa do Marfim
    *[2] A caixa da Noite

@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Encontra o pretendente do Marfim e depois o da Noite: muda para o lugar de onde se vê o símbolo e toca nele. Por fim, toca numa máscara qualquer como espectador.
+task-s1 = Toca no pretendente do Marfim e depois no da Noite: para lhes veres o símbolo, muda de lugar. Por fim, toca numa máscara qualquer como espectador.
 task-s1-ivory = É o pretendente do Marfim: deste lugar vês as costas das suas dez máscaras.
 task-s1-night = É o pretendente da Noite: do lugar do Marfim, nada o distinguia das outras máscaras.
 task-s1-spectator = Um rosto, e mais nada: um espectador não conhece o segredo de ninguém.
@@ -50,7 +50,7 @@ task-e3-hint-3 = O teu nobre vai de b3 para b4.
 
 task-e4-night = És a Noite. O Marfim já perdeu uma dama. Uma das suas máscaras acaba de avançar de d3 para d4. Faz uma jogada que não arrisque nada.
 task-e4-night-spared = Bem visto: se fosse a segunda dama, capturá-la dava a partida ao Marfim. Nada te obrigava a isso.
-task-e4-night-trap = Era a segunda dama do Marfim, e quem perde as duas damas ganha.
+task-e4-night-trap = Era a segunda dama do Marfim. Ganha o jogador que perde as duas damas: o Marfim.
 task-e4-night-hint-1 = Quantas damas já perdeu o Marfim?
 task-e4-night-hint-2 = A máscara em d4 pode ser a segunda: o teu nobre em d5 não precisa de lhe tocar.
 task-e4-night-hint-3 = Qualquer outro quadrado serve: por exemplo, o teu nobre de d5 para c5.
@@ -59,10 +59,10 @@ task-e4-night-hint-3 = Qualquer outro quadrado serve: por exemplo, o teu nobre d
 
 task-e4-ivory = És o Marfim, e resta-te uma dama, em b3. A máscara da Noite em b5 acaba de chegar de lado, vinda de c5. Faz com que ela a capture.
 task-e4-ivory-taken = A Noite não resistiu: perdes a tua segunda dama, e ganhas.
-task-e4-ivory-diagonal = Uma máscara que veio de lado é provavelmente um nobre, e um nobre não captura na diagonal: aí não lhe chega.
+task-e4-ivory-diagonal = Uma máscara que veio de lado é provavelmente um nobre. Um nobre não captura na diagonal: aí não lhe chega.
 task-e4-ivory-away = Aí, a máscara em b5 não lhe chega. Põe-na ao seu alcance.
 task-e4-ivory-elsewhere = A tua dama não se moveu, e ninguém a virá buscar a b3.
-task-e4-ivory-hint-1 = Quem perde as duas damas ganha: queres que ela seja capturada.
+task-e4-ivory-hint-1 = Ganha quem perde as duas damas: queres que ela seja capturada.
 task-e4-ivory-hint-2 = A tua dama em b3 tem de se aproximar. A máscara em b5 andou de lado: se for um nobre, também captura em frente.
 task-e4-ivory-hint-3 = A tua dama vai de b3 para b4, mesmo à frente da máscara.
 

@@ -25,7 +25,7 @@ lab-lost = { $player ->
 }
 lab-opening = Disposição completa
 lab-viewer = Vista
-lab-viewer-everyone = Toda a gente
+lab-viewer-everyone = Todas as máscaras
 lab-viewer-1 = Marfim
 lab-viewer-2 = Noite
 lab-viewer-mover = Quem vai jogar
@@ -74,7 +74,7 @@ lab-gave-position = A posição, tal como se vê, está na área de transferênc
 lab-gave-link = A ligação está na área de transferência. As máscaras escondidas continuam escondidas.
 lab-gave-record = A partida está na área de transferência, com todas as identidades à vista.
 lab-gave-game-link = A ligação está na área de transferência. Revela todas as identidades e todas as jogadas.
-lab-give-hidden = A partida inteira revela todas as identidades: escolhe primeiro a vista «Toda a gente».
+lab-give-hidden = A partida inteira revela todas as identidades: escolhe primeiro a vista «Todas as máscaras».
 lab-not-copied = O navegador não deixou copiar: o texto está no campo, para o copiares à mão.
 lab-out = O texto para copiar
 lab-take-title = Abrir

@@ -1,14 +1,14 @@
 ### O curso: a sua página, as suas lições, e o que se diz pelo caminho.
 
 learn-title = Aprender a jogar
-learn-description = Um curso de VOLTO em catorze lições curtas: a estranha regra das damas, as cinco máscaras, as capturas, a dedução, o bluff e uma primeira partida.
+learn-description = Um curso de VOLTO em lições curtas: a estranha regra das damas, as cinco máscaras, as capturas, a dedução, o bluff, uma primeira partida.
 learn-heading = Aprender a jogar
-learn-intro = Catorze lições curtas, cerca de meia hora. És o Marfim, na parte de baixo do tapete.
+learn-intro = Lições curtas, cerca de meia hora. És o Marfim, na parte de baixo do tapete.
 learn-choices = A tua resposta
 learn-choice-refused = Não é permitido
 learn-choice-quiet = A partida continua
-learn-choice-capture = Só sai a máscara capturada
-learn-choice-both = Saem as duas máscaras
+learn-choice-capture = Só sai a capturada
+learn-choice-both = Saem as duas
 learn-choice-ivory = Ganhas
 learn-choice-night = A Noite ganha
 learn-choice-draw = É empate
@@ -184,7 +184,7 @@ task-learn-endings-candidate = O pretendente adversário foi capturado: a partid
 task-learn-endings-palace = O teu pretendente está no palácio adversário: a partida é tua.
 task-learn-endings-another = Era só um nobre: a partida continua.
 task-learn-endings-quiet = Esta jogada não ganha. Podes ganhar já, de duas maneiras.
-task-learn-endings-hint-1 = O teu conselheiro em b3 tem c4 na diagonal; o teu pretendente em e6 está a um passo da fila 7.
+task-learn-endings-hint-1 = O teu conselheiro em b3 pode ir para c4. O teu pretendente em e6 está a um passo da fila 7.
 
 task-learn-third = Dois pretendentes andam para lá e para cá. Segue a seta até a mesma imagem aparecer pela terceira vez.
 task-learn-third-drawn = A mesma imagem pela terceira vez: ninguém ganha, a partida está empatada.
@@ -238,10 +238,10 @@ task-learn-strike-count-hint-1 = O que saiu do tapete já não está em lado nen
 task-learn-strike-count-hint-2 = Se duas máscaras são o pretendente e a dama, a terceira não é nem um nem outra.
 
 task-learn-count-show = À Noite só restam o pretendente e a última dama. A máscara que capturou o teu nobre é, portanto, o pretendente. Segue a seta.
-task-learn-count-show-candidate = Duas máscaras, duas possibilidades, e uma fica excluída: bastava contar.
+task-learn-count-show-candidate = Restavam duas máscaras, e só uma podia ter capturado: bastava contar.
 
 task-learn-count = A Noite só tem duas máscaras, o pretendente e a última dama. Uma delas capturou o teu nobre. Captura o pretendente.
-task-learn-count-candidate = Duas máscaras, e uma não pode ser a dama: era, portanto, o pretendente.
+task-learn-count-candidate = Esta máscara tinha capturado: não era a dama, era o pretendente.
 task-learn-count-lady = Era a dama, a segunda da Noite: a Noite ganha. Qual das duas tinha capturado?
 task-learn-count-quiet = O pretendente está ao alcance do teu nobre em c4: captura-o.
 task-learn-count-hint-1 = A que capturou seguiu depois a direito para b4.

@@ -15,7 +15,7 @@ mail-lost = { $turn ->
     [over] Este navegador não tem os segredos de «{ $name }». A partida acabou; para a reveres aqui, abre o ficheiro onde os guardaste.
    *[other] Este navegador não tem os segredos de «{ $name }». Abre o ficheiro onde os guardaste; sem ele, a partida não pode continuar aqui.
 }
-mail-catch-up = Escrevi-a noutro navegador: retomar
+mail-catch-up = Escrita noutro lado: retomar
 mail-version-known = O que aqui se sabe: { $what }
 mail-version-told = O que diz esta carta: { $what }
 mail-version = { $what } (marca { $mark })
@@ -54,7 +54,6 @@ mail-not-copied = O navegador não deixou copiar: seleciona a ligação e copia-
 mail-share = Partilhar…
 mail-code = Código QR
 mail-code-how = Para dois telemóveis à mesma mesa: a câmara do outro lê esta jogada. Ele tem de ter as cartas anteriores.
-mail-code-invitation = Para dois telemóveis à mesma mesa: a câmara do outro lê o convite.
 mail-code-label = Código QR da nova jogada
 mail-code-back = Voltar à ligação
 mail-save = Guardar os segredos
@@ -102,9 +101,9 @@ mail-task-broken = { $code ->
        *[2] O que as cartas da Noite mostraram não condiz com nenhuma disposição: quem primeiro infringe as regras perde.
     }
 }
-mail-pending = { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
+mail-pending = A máscara em { $from } captura em { $to }. A próxima carta mostra que máscara foi capturada.
 mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }. A resposta mostra quem a capturou; depois jogas tu.
-mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, as cartas não são assinadas, e quem dá o ficheiro de segredos dá a partida.
+mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, e as cartas não são assinadas. Não dês o ficheiro de segredos a ninguém: mostra todas as tuas máscaras.
 play-because-breach = { $winner ->
     [1] As cartas da Noite não cumpriram o que prometiam.
    *[2] As cartas do Marfim não cumpriram o que prometiam.
@@ -129,3 +128,4 @@ mail-continue = Abrir
 mail-forget = Apagar «{ $name }»
 mail-forget-sure = «{ $name }» e os seus segredos perdem-se de vez. Toca outra vez para apagar.
 mail-forgotten = «{ $name }» foi apagada.
+mail-code-invitation = Para dois telemóveis à mesma mesa: a câmara do outro lê o convite.

@@ -72,9 +72,9 @@ play-story-resignation = { $winner ->
     [1] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente do Marfim torna-se doge.
    *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente da Noite torna-se doge.
 }
-match-review = Rever a partida
-match-again = Jogar outra vez
-match-other = Mudar de nível
+match-review = Rever
+match-again = Repetir
+match-other = Outro nível
 
 ## As partidas
 

@@ -48,7 +48,7 @@ play-square-certain = { $player ->
 play-also-selected = { $what }, máscara escolhida
 play-also-target = { $what }, jogada possível
 play-also-capture = { $what }, captura possível
-play-hint = As setas vão de quadrado em quadrado, Enter escolhe uma máscara e joga-a, Esc cancela. Também podes escrever uma jogada, como b2b3.
+play-hint = As setas vão de quadrado em quadrado. Enter escolhe uma máscara e depois o quadrado. Esc cancela. Também podes escrever uma jogada, como b2b3.
 
 ## As ferramentas
 
@@ -234,7 +234,7 @@ play-refused-move-advisor = O conselheiro anda um quadrado na diagonal: não pod
 play-refused-move-candidate = O pretendente anda um quadrado, em qualquer direção: não pode ir de { $from } para { $to }.
 play-refused-move-soldier = O soldado só anda em frente, por quadrados vazios: não pode ir de { $from } para { $to }.
 play-refused-move-soldier-palace = O soldado chegou ao palácio adversário e fica lá até ao fim.
-play-refused-move-lady = A dama anda um quadrado, em qualquer direção, e só para um quadrado vazio: não pode ir de { $from } para { $to }.
+play-refused-move-lady = A dama anda um quadrado, e só para um quadrado vazio: não pode ir de { $from } para { $to }.
 play-refused-win-ladies = A partida acabou: foi capturada uma segunda dama.
 play-rule = A regra: { $title }
 

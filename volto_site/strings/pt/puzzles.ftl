@@ -3,7 +3,7 @@
 ## Os quatro tipos
 
 puzzle-kind-win = Ganhar
-puzzle-kind-win-about = Encontra a jogada que força a vitória, sejam quais forem as máscaras escondidas e seja qual for a resposta do adversário.
+puzzle-kind-win-about = Encontra a jogada que força a vitória, sejam quais forem as máscaras escondidas e responda o adversário o que responder.
 puzzle-kind-save = Resistir
 puzzle-kind-save-about = Encontra a única jogada depois da qual o adversário não pode ganhar logo, sejam quais forem as máscaras escondidas.
 puzzle-kind-unmask = Desmascarar

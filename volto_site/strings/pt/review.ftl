@@ -207,10 +207,10 @@ review-moment-spared = { $who ->
     }
 }
 review-moment-baited = { $who ->
-    [you] O adversário mordeu o isco: capturou a tua dama em { $square }, e a máscara dele saiu do tapete com ela.
-    [taker] Mordeste o isco: capturaste a dama em { $square }, e a tua máscara saiu do tapete com ela.
-    [1] A Noite mordeu o isco: capturou a dama do Marfim em { $square }, e a máscara da Noite saiu do tapete com ela.
-   *[2] O Marfim mordeu o isco: capturou a dama da Noite em { $square }, e a máscara do Marfim saiu do tapete com ela.
+    [you] O adversário mordeu o isco: capturou a tua dama em { $square }. A máscara dele saiu do tapete com ela.
+    [taker] Mordeste o isco: capturaste a dama em { $square }. A tua máscara saiu do tapete com ela.
+    [1] A Noite mordeu o isco: capturou a dama do Marfim em { $square }. A máscara da Noite saiu do tapete com ela.
+   *[2] O Marfim mordeu o isco: capturou a dama da Noite em { $square }. A máscara do Marfim saiu do tapete com ela.
 }
 review-moment-dared = { $who ->
     [you] Esta captura perdia a partida em { $worlds } dos { $all } mundos. Arriscaste, e correu bem.

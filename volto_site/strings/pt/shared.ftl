@@ -54,5 +54,5 @@ shared-hint = { $player ->
    *[2] O tapete como a Noite o vê.
 }
 shared-task-over = A partida acabou. Todas as máscaras estão à vista.
-shared-other = Mudar de adversário
+shared-other = Outro adversário
 shared-lost = Este navegador já não tem as duas disposições, por isso esta partida não pode continuar. Começa outra.

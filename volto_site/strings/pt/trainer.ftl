@@ -165,8 +165,8 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] A tua pontuação é agora de { $points }: menos { $by } pontos.
-   *[up] A tua pontuação é agora de { $points }: mais { $by } pontos.
+    [down] Pontuação: { $points }, menos { $by } pontos.
+   *[up] Pontuação: { $points }, mais { $by } pontos.
 }
 trainer-score = { $solved ->
     [one] 1 resolvido
@@ -273,7 +273,7 @@ trainer-is-missed = falhado
 trainer-figures = Os meus números
 trainer-rating = Pontuação
 trainer-rating-now = A tua pontuação: { $points }
-trainer-rating-about = Só conta a primeira vez que vês um problema: resolvê-lo dá pontos, falhá-lo custa pontos; com uma pista, vale metade. Os desafios não contam.
+trainer-rating-about = Só conta a primeira vez que vês um problema. Resolvê-lo dá pontos, falhá-lo custa pontos; com uma pista, vale metade. Os desafios não contam.
 trainer-rating-curve = A tua pontuação de problema em problema
 trainer-rating-hide = Esconder a minha pontuação
 trainer-rating-show = Mostrar a minha pontuação
@@ -381,7 +381,7 @@ trainer-notes-right = { $square }: acertaste em tudo o que riscaste.
 trainer-notes-wrong = { $square }: riscaste demais, ainda podia ser { $kinds }.
 trainer-notes-missed = { $square }: também não podia ser { $kinds }.
 trainer-bets = Todas as jogadas
-trainer-bets-about = De { $worlds } mundos possíveis, cada jogada ganha logo alguns, perde logo outros e deixa o resto em aberto.
+trainer-bets-about = De { $worlds } mundos possíveis, cada jogada ganha logo alguns e perde logo outros. O resto fica em aberto.
 trainer-bets-move = Jogada
 trainer-bets-won = Ganhos
 trainer-bets-lost = Perdidos
