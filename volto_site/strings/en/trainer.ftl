@@ -165,8 +165,14 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Your rating is now { $points }: { $by } points less.
-   *[up] Your rating is now { $points }: { $by } points more.
+    [down] { $by ->
+        [one] Your rating is now { $points }: one point less.
+       *[other] Your rating is now { $points }: { $by } points less.
+    }
+   *[up] { $by ->
+        [one] Your rating is now { $points }: one point more.
+       *[other] Your rating is now { $points }: { $by } points more.
+    }
 }
 trainer-score = { $solved ->
     [one] 1 solved
@@ -356,8 +362,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Both ladies are off the mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } must be the last one left of these: { $used }. So { $square } is no { $kinds }.
-   *[other] { $squares } must be all that is left of these: { $used }. So { $square } is no { $kinds }.
+    [one] { $squares } must be the last of its kind: { $used }. So { $square } is no { $kinds }.
+   *[other] { $squares } must be the last of their kinds: { $used }. So { $square } is no { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] So { $square } is a noble.
@@ -414,8 +420,8 @@ trainer-end-held = { $left ->
    *[other] The reply from { $a } to { $b } holds: { $left } more moves cannot force a win.
 }
 trainer-end-idle = { $left ->
-    [one] Your move threatened nothing: had your opponent stood still, one more move would not have forced a win either.
-   *[other] Your move threatened nothing: had your opponent stood still, { $left } more moves would not have forced a win either.
+    [one] Your move threatened nothing, and one more move cannot force a win.
+   *[other] Your move threatened nothing, and { $left } more moves cannot force a win.
 }
 trainer-end-quiet = The game goes on: in no world does this move win at once.
 task-puzzle-misnamed-both = At least one of these two names is wrong.

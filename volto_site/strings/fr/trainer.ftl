@@ -165,8 +165,14 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Votre cote est maintenant de { $points } : { $by } points de moins.
-   *[up] Votre cote est maintenant de { $points } : { $by } points de plus.
+    [down] { $by ->
+        [one] Votre cote est maintenant de { $points } : { $by } point de moins.
+       *[other] Votre cote est maintenant de { $points } : { $by } points de moins.
+    }
+   *[up] { $by ->
+        [one] Votre cote est maintenant de { $points } : { $by } point de plus.
+       *[other] Votre cote est maintenant de { $points } : { $by } points de plus.
+    }
 }
 trainer-score = { $solved ->
     [0] 0 résolu
@@ -424,8 +430,8 @@ trainer-end-held = { $left ->
    *[other] La réponse de { $a } en { $b } tient bon : { $left } coups de plus ne suffisent pas pour forcer le gain.
 }
 trainer-end-idle = { $left ->
-    [one] Votre coup ne menaçait rien : l’adversaire serait resté immobile qu’un coup de plus n’aurait pas non plus forcé le gain.
-   *[other] Votre coup ne menaçait rien : l’adversaire serait resté immobile que { $left } coups de plus n’auraient pas non plus forcé le gain.
+    [one] Votre coup ne menaçait rien, et un coup de plus ne suffit pas pour forcer le gain.
+   *[other] Votre coup ne menaçait rien, et { $left } coups de plus ne suffisent pas pour forcer le gain.
 }
 trainer-end-quiet = La partie continue : ce coup ne gagne tout de suite dans aucun monde.
 task-puzzle-misnamed-both = Au moins un de ces deux noms est faux.

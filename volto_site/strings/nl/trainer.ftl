@@ -165,8 +165,14 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Je rating is nu { $points }: { $by } punten minder.
-   *[up] Je rating is nu { $points }: { $by } punten meer.
+    [down] { $by ->
+        [one] Je rating is nu { $points }: één punt minder.
+       *[other] Je rating is nu { $points }: { $by } punten minder.
+    }
+   *[up] { $by ->
+        [one] Je rating is nu { $points }: één punt meer.
+       *[other] Je rating is nu { $points }: { $by } punten meer.
+    }
 }
 trainer-score = { $solved } opgelost
 trainer-storm-said = { $solved ->
@@ -411,8 +417,8 @@ trainer-end-held = { $left ->
    *[other] Het antwoord van { $a } naar { $b } houdt stand: met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-idle = { $left ->
-    [one] Je zet dreigde met niets: ook als je tegenstander had stilgestaan, had je met nog één zet geen winst afgedwongen.
-   *[other] Je zet dreigde met niets: ook als je tegenstander had stilgestaan, had je met nog { $left } zetten geen winst afgedwongen.
+    [one] Je zet dreigde met niets, en met nog één zet dwing je geen winst af.
+   *[other] Je zet dreigde met niets, en met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-quiet = De partij gaat verder: in geen enkele wereld wint deze zet meteen.
 task-puzzle-misnamed-both = Deze twee namen kloppen niet allebei.

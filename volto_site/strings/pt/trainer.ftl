@@ -165,8 +165,14 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] A tua pontuação é agora de { $points }: menos { $by } pontos.
-   *[up] A tua pontuação é agora de { $points }: mais { $by } pontos.
+    [down] { $by ->
+        [one] A tua pontuação é agora de { $points }: menos { $by } ponto.
+       *[other] A tua pontuação é agora de { $points }: menos { $by } pontos.
+    }
+   *[up] { $by ->
+        [one] A tua pontuação é agora de { $points }: mais { $by } ponto.
+       *[other] A tua pontuação é agora de { $points }: mais { $by } pontos.
+    }
 }
 trainer-score = { $solved ->
     [one] 1 resolvido
@@ -423,8 +429,8 @@ trainer-end-held = { $left ->
    *[other] A resposta de { $a } para { $b } aguenta: mais { $left } jogadas não chegam para forçar a vitória.
 }
 trainer-end-idle = { $left ->
-    [one] A tua jogada não ameaçava nada: mesmo com o adversário parado, mais uma jogada não chegaria para forçar a vitória.
-   *[other] A tua jogada não ameaçava nada: mesmo com o adversário parado, mais { $left } jogadas não chegariam para forçar a vitória.
+    [one] A tua jogada não ameaçava nada, e mais uma jogada não chega para forçar a vitória.
+   *[other] A tua jogada não ameaçava nada, e mais { $left } jogadas não chegam para forçar a vitória.
 }
 trainer-end-quiet = A partida continua: em nenhum mundo esta jogada ganha de imediato.
 task-puzzle-misnamed-both = Pelo menos um destes dois nomes está errado.
