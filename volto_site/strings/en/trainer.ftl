@@ -339,7 +339,7 @@ trainer-name-both = Name the mask on { $square }
 
 ## After the answer
 
-trainer-argument = How you can tell
+trainer-argument = How you could tell at the start
 trainer-clue-move = { $how ->
     [far] { $square } moved several squares on move { $turn }: no { $kinds }.
     [diagonal] { $square } moved diagonally on move { $turn }: no { $kinds }.
@@ -405,23 +405,23 @@ trainer-end-other = { $kind ->
     [soldier] On { $a } stood only the soldier.
    *[lady] On { $a } stood a lady.
 }
-trainer-end-attacked = From { $b }, your candidate on { $a } is now under attack: there is no time for anything else.
-trainer-end-nearing = From { $b }, the enemy candidate is now about to enter your palace: you have to stop it first.
+trainer-end-attacked = From { $b }, your candidate on { $a } is now attacked: no time for anything else.
+trainer-end-nearing = From { $b }, the enemy candidate is about to enter your palace: stop it first.
 trainer-end-captured = { $left ->
-    [one] Your mask on { $a } is captured from { $b }, and one more move cannot force a win.
-   *[other] Your mask on { $a } is captured from { $b }, and { $left } more moves cannot force a win.
+    [one] Your mask on { $a } is captured, and one more move cannot force a win.
+   *[other] Your mask on { $a } is captured, and { $left } more moves cannot force a win.
 }
 trainer-end-free = { $left ->
-    [one] The enemy candidate slips out from { $a } to { $b }, and one more move cannot force a win.
-   *[other] The enemy candidate slips out from { $a } to { $b }, and { $left } more moves cannot force a win.
+    [one] The enemy candidate slips out to { $b }, and one more move cannot force a win.
+   *[other] The enemy candidate slips out to { $b }, and { $left } more moves cannot force a win.
 }
 trainer-end-held = { $left ->
     [one] The reply from { $a } to { $b } holds: one more move cannot force a win.
    *[other] The reply from { $a } to { $b } holds: { $left } more moves cannot force a win.
 }
 trainer-end-idle = { $left ->
-    [one] Your move threatened nothing, and one more move cannot force a win.
-   *[other] Your move threatened nothing, and { $left } more moves cannot force a win.
+    [one] Your move threatened nothing, and one more cannot force a win.
+   *[other] Your move threatened nothing, and { $left } more cannot force a win.
 }
 trainer-end-quiet = The game goes on: in no world does this move win at once.
 task-puzzle-misnamed-both = At least one of these two names is wrong.

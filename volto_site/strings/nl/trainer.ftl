@@ -336,7 +336,7 @@ trainer-name-both = Benoem het masker op { $square }
 
 ## Na het antwoord
 
-trainer-argument = Hoe je het kunt weten
+trainer-argument = Hoe je het in het begin kon weten
 trainer-clue-move = { $how ->
     [far] { $square } ging bij zet { $turn } meer dan één veld ver: dat kan geen { $kinds } zijn.
     [diagonal] { $square } ging schuin bij zet { $turn }: dat kan geen { $kinds } zijn.
@@ -402,15 +402,15 @@ trainer-end-other = { $kind ->
     [soldier] Op { $a } stond alleen de soldaat.
    *[lady] Op { $a } stond een dame.
 }
-trainer-end-attacked = Vanaf { $b } wordt je kandidaat op { $a } nu bedreigd: voor iets anders is geen tijd meer.
-trainer-end-nearing = Vanaf { $b } kan de vijandelijke kandidaat nu je paleis in: die moet je eerst tegenhouden.
+trainer-end-attacked = Vanaf { $b } wordt je kandidaat op { $a } nu bedreigd: voor iets anders is geen tijd.
+trainer-end-nearing = Vanaf { $b } kan de vijandelijke kandidaat nu je paleis in: houd hem eerst tegen.
 trainer-end-captured = { $left ->
-    [one] Je masker op { $a } wordt vanaf { $b } geslagen, en met nog één zet dwing je geen winst af.
-   *[other] Je masker op { $a } wordt vanaf { $b } geslagen, en met nog { $left } zetten dwing je geen winst af.
+    [one] Je masker op { $a } wordt geslagen, en met nog één zet dwing je geen winst af.
+   *[other] Je masker op { $a } wordt geslagen, en met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-free = { $left ->
-    [one] De vijandelijke kandidaat glipt weg van { $a } naar { $b }, en met nog één zet dwing je geen winst af.
-   *[other] De vijandelijke kandidaat glipt weg van { $a } naar { $b }, en met nog { $left } zetten dwing je geen winst af.
+    [one] De vijandelijke kandidaat glipt weg naar { $b }, en met nog één zet dwing je niets af.
+   *[other] De vijandelijke kandidaat glipt weg naar { $b }, en met nog { $left } zetten dwing je niets af.
 }
 trainer-end-held = { $left ->
     [one] Het antwoord van { $a } naar { $b } houdt stand: met nog één zet dwing je geen winst af.
