@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.support.combinations import paired
 from tests.support.course import ANSWERS, STEPS
-from tests.support.pages.board import note
+from tests.support.pages.board import note, reveal
 from tests.support.pages.course import CoursePage, do_right
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
@@ -101,6 +101,27 @@ def test_puzzles_of_every_kind_fit_every_window(
     learner.page.wait_for_function(IS_SETTLED)
     watch.look()
     assert watch.problems == []
+
+
+@pytest.mark.parametrize("size", [(390, 664), (640, 360), (1366, 641)])
+def test_the_masks_off_the_mat_are_in_view_or_one_tap_away(
+    size: tuple[int, int], visit_trainer: Visit[PuzzlePage]
+) -> None:
+    learner = visit_trainer("en", viewport=window(size))
+    puzzle = learner.puzzle("unmask", lambda table: len(table.get("off", "")) > 3)
+    learner.open(puzzle)
+    learner.page.wait_for_function(IS_SETTLED)
+    # Beside the mat as signs, or in the words beside the board; ladies are hearts.
+    others = len(puzzle["off"].replace("L", ""))
+    masks = learner.page.locator("[data-side=far] .volto-mask:visible")
+    if not masks.count():
+        enemy = 3 - int(puzzle["position"].split()[1])
+        side = learner.page.locator(f".volto-standing__side[data-player='{enemy}']")
+        masks = reveal(side).locator(".volto-mask")
+    expect(masks).to_have_count(others)
+    for mask in masks.all():
+        expect(mask).to_be_in_viewport(ratio=1)
+    assert learner.page.evaluate("scrollY") == 0
 
 
 def test_nothing_shifts_while_a_puzzle_is_solved(

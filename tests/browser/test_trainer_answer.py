@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.support.combinations import sampled
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, is_hidden_win, refuted
 from tests.support.table import Watch, look, window
@@ -16,6 +17,7 @@ from volto_core.puzzles.argument import argument_of, arrows_of
 from volto_core.puzzles.stored_verdicts import parse_verdicts
 from volto_core.text.notation import parse_position
 from volto_site.boards.descriptions import kind_name
+from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
@@ -193,6 +195,36 @@ def test_a_refutation_stops_with_the_sentence_that_says_why(
     end = puzzle["verdicts"]["refuted"][move]["end"]
     squares = dict(zip("ab", end["squares"], strict=False))
     expect(punished).to_have_text(learner.t(f"trainer-end-{end['code']}", **squares))
+
+
+@pytest.mark.parametrize("language", sampled(CODES, "fr", "pt"))
+@pytest.mark.parametrize("code", ["captured", "free"])
+def test_on_a_phone_the_sentence_of_a_refutation_is_whole(
+    language: str, code: str, visit_trainer: Visit[PuzzlePage]
+) -> None:
+    def ends(table: Table) -> list[str]:
+        refuted = table["verdicts"]["refuted"]
+        return [move for move, witness in refuted.items() if witness["end"]["code"] == code]
+
+    learner = visit_trainer(language, viewport=window((390, 664)))
+    puzzle = learner.puzzle("win", ends)
+    (move, *_) = ends(puzzle)
+    witness = puzzle["verdicts"]["refuted"][move]
+    learner.open(puzzle)
+    learner.play(move)
+    learner.use("why")
+    for _ in witness["line"].split():
+        learner.use("step-forward")
+    a, b = witness["end"]["squares"]
+    punished = learner.page.locator(".volto-punished")
+    told = learner.t(f"trainer-end-{code}", a=a, b=b, left=witness["end"]["left"])
+    expect(punished).to_have_text(told)
+    box, answer = (
+        part.bounding_box() for part in (punished, learner.page.locator("[data-part=answer]"))
+    )
+    assert box
+    assert answer
+    assert box["y"] + box["height"] <= answer["y"] + answer["height"]
 
 
 def test_a_save_is_headed_as_done_whatever_its_capture_shows(

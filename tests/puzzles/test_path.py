@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from volto_core.pieces import Player
 from volto_core.puzzles.puzzle import Aim
 from volto_core.puzzles.table import format_puzzle
 from volto_puzzles.collection import Collection
@@ -31,6 +32,11 @@ def test_the_path_goes_through_every_kind_and_is_mostly_easy(collection: Collect
 def test_the_path_begins_with_every_mask_seen(collection: Collection) -> None:
     by_id = {puzzle.id: puzzle for puzzle in collection.puzzles}
     assert all(by_id[name].is_open for name in read_path()[:10])
+
+
+def test_the_path_begins_at_the_seat_of_ivory(collection: Collection) -> None:
+    by_id = {puzzle.id: puzzle for puzzle in collection.puzzles}
+    assert by_id[read_path()[0]].learner is Player.IVORY
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -130,6 +130,17 @@ def test_a_page_holds_the_board_and_no_key(site: Site) -> None:
 
 
 @pytest.mark.parametrize("language", CODES)
+def test_one_point_is_a_single_point(language: str) -> None:
+    strings = strings_of(language)
+    for way in ("up", "down"):
+        one, two = (
+            strings.t("trainer-rating-said", points="1200", way=way, by=by) for by in (1, 2)
+        )
+        assert not any(word in one for word in ("points", "pontos", "punten"))
+        assert any(word in two for word in ("points", "pontos", "punten"))
+
+
+@pytest.mark.parametrize("language", CODES)
 def test_before_the_answer_a_table_tells_neither_theme_nor_level_nor_reasons(language: str) -> None:
     strings = strings_of(language)
     for puzzle in (*all_puzzles()[::40], *on_the_path()):

@@ -165,8 +165,14 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Rating: { $points }, down { $by }.
-   *[up] Rating: { $points }, up { $by }.
+    [down] { $by ->
+        [one] Your rating is now { $points }: one point less.
+       *[other] Your rating is now { $points }: { $by } points less.
+    }
+   *[up] { $by ->
+        [one] Your rating is now { $points }: one point more.
+       *[other] Your rating is now { $points }: { $by } points more.
+    }
 }
 trainer-score = { $solved ->
     [one] 1 solved
@@ -333,7 +339,7 @@ trainer-name-both = Name the mask on { $square }
 
 ## After the answer
 
-trainer-argument = How you can tell
+trainer-argument = How you could tell at the start
 trainer-clue-move = { $how ->
     [far] { $square } moved several squares on move { $turn }, so it can’t be { $kinds }.
     [diagonal] { $square } moved diagonally on move { $turn }, so it can’t be { $kinds }.
@@ -356,8 +362,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Both ladies are off the mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } must be { $used }, the last one left. So { $square } can’t be { $kinds }.
-   *[other] { $squares } must be { $used }, and there are no more of these. So { $square } can’t be { $kinds }.
+    [one] { $squares } must be the last of its kind: { $used }. So { $square } is no { $kinds }.
+   *[other] { $squares } must be the last of their kinds: { $used }. So { $square } is no { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] So { $square } is a noble.
@@ -399,23 +405,23 @@ trainer-end-other = { $kind ->
     [soldier] It was only the soldier on { $a }.
    *[lady] It was a lady on { $a }.
 }
-trainer-end-attacked = From { $b }, your candidate on { $a } is now under attack: there is no time for anything else.
-trainer-end-nearing = From { $b }, the enemy candidate is now about to enter your palace: you have to stop it first.
+trainer-end-attacked = From { $b }, your candidate on { $a } is now attacked: no time for anything else.
+trainer-end-nearing = From { $b }, the enemy candidate is about to enter your palace: stop it first.
 trainer-end-captured = { $left ->
-    [one] Your mask on { $a } is captured from { $b }, and one more move cannot force a win.
-   *[other] Your mask on { $a } is captured from { $b }, and { $left } more moves cannot force a win.
+    [one] Your mask on { $a } is captured, and one more move cannot force a win.
+   *[other] Your mask on { $a } is captured, and { $left } more moves cannot force a win.
 }
 trainer-end-free = { $left ->
-    [one] The enemy candidate slips out from { $a } to { $b }, and one more move cannot force a win.
-   *[other] The enemy candidate slips out from { $a } to { $b }, and { $left } more moves cannot force a win.
+    [one] The enemy candidate slips out to { $b }, and one more move cannot force a win.
+   *[other] The enemy candidate slips out to { $b }, and { $left } more moves cannot force a win.
 }
 trainer-end-held = { $left ->
     [one] The reply from { $a } to { $b } holds: one more move cannot force a win.
    *[other] The reply from { $a } to { $b } holds: { $left } more moves cannot force a win.
 }
 trainer-end-idle = { $left ->
-    [one] Your move threatened nothing: had your opponent stood still, one more move would not have forced a win either.
-   *[other] Your move threatened nothing: had your opponent stood still, { $left } more moves would not have forced a win either.
+    [one] Your move threatened nothing, and one more cannot force a win.
+   *[other] Your move threatened nothing, and { $left } more cannot force a win.
 }
 trainer-end-quiet = The game goes on: in no world does this move win at once.
 task-puzzle-misnamed-both = At least one of these two names is wrong.

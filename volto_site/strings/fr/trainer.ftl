@@ -165,8 +165,14 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Cote : { $points }, { $by } points de moins.
-   *[up] Cote : { $points }, { $by } points de plus.
+    [down] { $by ->
+        [one] Votre cote est maintenant de { $points } : { $by } point de moins.
+       *[other] Votre cote est maintenant de { $points } : { $by } points de moins.
+    }
+   *[up] { $by ->
+        [one] Votre cote est maintenant de { $points } : { $by } point de plus.
+       *[other] Votre cote est maintenant de { $points } : { $by } points de plus.
+    }
 }
 trainer-score = { $solved ->
     [0] 0 résolu
@@ -343,7 +349,7 @@ trainer-name-both = Nommez le masque en { $square }
 
 ## Après la réponse
 
-trainer-argument = Comment on peut le savoir
+trainer-argument = Comment on pouvait le savoir au départ
 trainer-clue-move = { $how ->
     [far] { $square } a avancé de plusieurs cases au coup { $turn } : il ne peut pas être { $kinds }.
     [diagonal] { $square } est allé en diagonale au coup { $turn } : il ne peut pas être { $kinds }.
@@ -396,7 +402,7 @@ trainer-bets-others = { $count ->
 
 trainer-end-covered = En { $a }, votre prétendant est capturé depuis { $b }.
 trainer-end-palace = De { $b }, le prétendant adverse entre dans votre palais en { $a }.
-trainer-end-lady = En { $a }, c’est une demoiselle. Un prétendant qui la capture sort avec elle.
+trainer-end-lady = En { $a } se tient une demoiselle : le prétendant qui la capture sort avec elle.
 trainer-end-ladies = En { $a }, c’est la seconde demoiselle. Le joueur qui la capture perd.
 trainer-end-stuck = L’adversaire n’a plus de coup : la partie est nulle.
 trainer-end-escaped = Le prétendant adverse s’est échappé de { $a } en { $b }.
@@ -409,23 +415,23 @@ trainer-end-other = { $kind ->
     [soldier] En { $a }, ce n’était que le soldat.
    *[lady] En { $a }, c’était une demoiselle.
 }
-trainer-end-attacked = Depuis { $b }, votre prétendant en { $a } est maintenant menacé : le temps manque pour autre chose.
-trainer-end-nearing = De { $b }, le prétendant adverse va maintenant entrer dans votre palais : il faut d’abord l’arrêter.
+trainer-end-attacked = Depuis { $b }, votre prétendant en { $a } est menacé : plus le temps pour autre chose.
+trainer-end-nearing = De { $b }, le prétendant adverse va entrer dans votre palais : arrêtez-le d’abord.
 trainer-end-captured = { $left ->
-    [one] Votre masque en { $a } est capturé depuis { $b }, et un coup de plus ne suffit pas pour forcer le gain.
-   *[other] Votre masque en { $a } est capturé depuis { $b }, et { $left } coups de plus ne suffisent pas pour forcer le gain.
+    [one] Votre masque en { $a } est capturé, et un coup de plus ne force pas le gain.
+   *[other] Votre masque en { $a } est capturé, et { $left } coups de plus ne forcent pas le gain.
 }
 trainer-end-free = { $left ->
-    [one] Le prétendant adverse s’éclipse de { $a } en { $b }, et un coup de plus ne suffit pas pour forcer le gain.
-   *[other] Le prétendant adverse s’éclipse de { $a } en { $b }, et { $left } coups de plus ne suffisent pas pour forcer le gain.
+    [one] Le prétendant adverse s’éclipse en { $b }, et un coup de plus ne force pas le gain.
+   *[other] Le prétendant adverse s’éclipse en { $b }, et { $left } coups de plus ne forcent pas le gain.
 }
 trainer-end-held = { $left ->
-    [one] La réponse de { $a } en { $b } tient bon : un coup de plus ne suffit pas pour forcer le gain.
-   *[other] La réponse de { $a } en { $b } tient bon : { $left } coups de plus ne suffisent pas pour forcer le gain.
+    [one] La réponse de { $a } en { $b } tient bon : un coup de plus ne force pas le gain.
+   *[other] La réponse de { $a } en { $b } tient bon : { $left } coups de plus ne forcent pas le gain.
 }
 trainer-end-idle = { $left ->
-    [one] Votre coup ne menaçait rien : l’adversaire serait resté immobile qu’un coup de plus n’aurait pas non plus forcé le gain.
-   *[other] Votre coup ne menaçait rien : l’adversaire serait resté immobile que { $left } coups de plus n’auraient pas non plus forcé le gain.
+    [one] Votre coup ne menaçait rien, et un coup de plus ne force pas le gain.
+   *[other] Votre coup ne menaçait rien, et { $left } coups de plus ne forcent pas le gain.
 }
 trainer-end-quiet = La partie continue : ce coup ne gagne tout de suite dans aucun monde.
 task-puzzle-misnamed-both = Au moins un de ces deux noms est faux.

@@ -165,8 +165,14 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Rating: { $points }, { $by } punten minder.
-   *[up] Rating: { $points }, { $by } punten meer.
+    [down] { $by ->
+        [one] Je rating is nu { $points }: één punt minder.
+       *[other] Je rating is nu { $points }: { $by } punten minder.
+    }
+   *[up] { $by ->
+        [one] Je rating is nu { $points }: één punt meer.
+       *[other] Je rating is nu { $points }: { $by } punten meer.
+    }
 }
 trainer-score = { $solved } opgelost
 trainer-storm-said = { $solved ->
@@ -330,7 +336,7 @@ trainer-name-both = Wie is het masker op { $square }?
 
 ## Na het antwoord
 
-trainer-argument = Hoe je het kunt weten
+trainer-argument = Hoe je het in het begin kon weten
 trainer-clue-move = { $how ->
     [far] Het masker op { $square } ging meer dan één veld ver (zet { $turn }): dat sluit { $kinds } uit.
     [diagonal] Het masker op { $square } ging diagonaal (zet { $turn }): dat sluit { $kinds } uit.
@@ -396,23 +402,23 @@ trainer-end-other = { $kind ->
     [soldier] Op { $a } stond alleen de soldaat.
    *[lady] Op { $a } stond een dame.
 }
-trainer-end-attacked = Vanaf { $b } wordt je kandidaat op { $a } nu bedreigd: voor iets anders is geen tijd meer.
-trainer-end-nearing = Vanaf { $b } kan de vijandelijke kandidaat nu je paleis in: die moet je eerst tegenhouden.
+trainer-end-attacked = Vanaf { $b } wordt je kandidaat op { $a } nu bedreigd: voor iets anders is geen tijd.
+trainer-end-nearing = Vanaf { $b } kan de vijandelijke kandidaat nu je paleis in: houd hem eerst tegen.
 trainer-end-captured = { $left ->
-    [one] Je masker op { $a } wordt vanaf { $b } geslagen, en met nog één zet dwing je geen winst af.
-   *[other] Je masker op { $a } wordt vanaf { $b } geslagen, en met nog { $left } zetten dwing je geen winst af.
+    [one] Je masker op { $a } wordt geslagen, en met nog één zet dwing je geen winst af.
+   *[other] Je masker op { $a } wordt geslagen, en met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-free = { $left ->
-    [one] De vijandelijke kandidaat glipt weg van { $a } naar { $b }, en met nog één zet dwing je geen winst af.
-   *[other] De vijandelijke kandidaat glipt weg van { $a } naar { $b }, en met nog { $left } zetten dwing je geen winst af.
+    [one] De vijandelijke kandidaat glipt weg naar { $b }, en met nog één zet dwing je niets af.
+   *[other] De vijandelijke kandidaat glipt weg naar { $b }, en met nog { $left } zetten dwing je niets af.
 }
 trainer-end-held = { $left ->
     [one] Het antwoord van { $a } naar { $b } houdt stand: met nog één zet dwing je geen winst af.
    *[other] Het antwoord van { $a } naar { $b } houdt stand: met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-idle = { $left ->
-    [one] Je zet dreigde met niets: ook als je tegenstander had stilgestaan, had je met nog één zet geen winst afgedwongen.
-   *[other] Je zet dreigde met niets: ook als je tegenstander had stilgestaan, had je met nog { $left } zetten geen winst afgedwongen.
+    [one] Je zet dreigde met niets, en met nog één zet dwing je geen winst af.
+   *[other] Je zet dreigde met niets, en met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-quiet = De partij gaat verder: in geen enkele wereld wint deze zet meteen.
 task-puzzle-misnamed-both = Deze twee namen kloppen niet allebei.

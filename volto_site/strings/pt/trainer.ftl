@@ -165,8 +165,14 @@ trainer-rating-change = { $way ->
    *[up] +{ $by }
 }
 trainer-rating-said = { $way ->
-    [down] Pontuação: { $points }, menos { $by } pontos.
-   *[up] Pontuação: { $points }, mais { $by } pontos.
+    [down] { $by ->
+        [one] A tua pontuação é agora de { $points }: menos { $by } ponto.
+       *[other] A tua pontuação é agora de { $points }: menos { $by } pontos.
+    }
+   *[up] { $by ->
+        [one] A tua pontuação é agora de { $points }: mais { $by } ponto.
+       *[other] A tua pontuação é agora de { $points }: mais { $by } pontos.
+    }
 }
 trainer-score = { $solved ->
     [one] 1 resolvido
@@ -342,7 +348,7 @@ trainer-name-both = Identifica a máscara em { $square }
 
 ## Depois da resposta
 
-trainer-argument = Como se pode saber
+trainer-argument = Como se podia saber no início
 trainer-clue-move = { $how ->
     [far] A máscara em { $square } andou mais de um quadrado (jogada { $turn }): não pode ser { $kinds }.
     [diagonal] A máscara em { $square } andou na diagonal (jogada { $turn }): não pode ser { $kinds }.
@@ -408,23 +414,23 @@ trainer-end-other = { $kind ->
     [soldier] Em { $a } estava apenas o soldado.
    *[lady] Em { $a } estava uma dama.
 }
-trainer-end-attacked = A partir de { $b }, o teu pretendente em { $a } está agora ameaçado: não há tempo para mais nada.
-trainer-end-nearing = De { $b }, o pretendente adversário está agora prestes a entrar no teu palácio: tens de o travar primeiro.
+trainer-end-attacked = De { $b }, o teu pretendente em { $a } está agora ameaçado: não há tempo para mais nada.
+trainer-end-nearing = De { $b }, o pretendente adversário vai entrar no teu palácio: trava-o primeiro.
 trainer-end-captured = { $left ->
-    [one] A tua máscara em { $a } é capturada a partir de { $b }, e mais uma jogada não chega para forçar a vitória.
-   *[other] A tua máscara em { $a } é capturada a partir de { $b }, e mais { $left } jogadas não chegam para forçar a vitória.
+    [one] A tua máscara em { $a } é capturada, e mais uma jogada não força a vitória.
+   *[other] A tua máscara em { $a } é capturada, e mais { $left } jogadas não forçam a vitória.
 }
 trainer-end-free = { $left ->
-    [one] O pretendente adversário esgueira-se de { $a } para { $b }, e mais uma jogada não chega para forçar a vitória.
-   *[other] O pretendente adversário esgueira-se de { $a } para { $b }, e mais { $left } jogadas não chegam para forçar a vitória.
+    [one] O pretendente adversário foge para { $b }, e mais uma jogada não força a vitória.
+   *[other] O pretendente adversário foge para { $b }, e mais { $left } jogadas não forçam a vitória.
 }
 trainer-end-held = { $left ->
-    [one] A resposta de { $a } para { $b } aguenta: mais uma jogada não chega para forçar a vitória.
-   *[other] A resposta de { $a } para { $b } aguenta: mais { $left } jogadas não chegam para forçar a vitória.
+    [one] A resposta de { $a } para { $b } aguenta: mais uma jogada não força a vitória.
+   *[other] A resposta de { $a } para { $b } aguenta: mais { $left } jogadas não forçam a vitória.
 }
 trainer-end-idle = { $left ->
-    [one] A tua jogada não ameaçava nada: mesmo com o adversário parado, mais uma jogada não chegaria para forçar a vitória.
-   *[other] A tua jogada não ameaçava nada: mesmo com o adversário parado, mais { $left } jogadas não chegariam para forçar a vitória.
+    [one] A tua jogada não ameaçava nada, e mais uma não força a vitória.
+   *[other] A tua jogada não ameaçava nada, e mais { $left } jogadas não forçam a vitória.
 }
 trainer-end-quiet = A partida continua: em nenhum mundo esta jogada ganha de imediato.
 task-puzzle-misnamed-both = Pelo menos um destes dois nomes está errado.
