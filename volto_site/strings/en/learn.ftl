@@ -108,7 +108,7 @@ task-learn-offer-two-away = Nobody will capture her there. Move her one square s
 task-learn-offer-two-elsewhere = That was the candidate. Offer your ladies.
 task-learn-offer-two-hint-1 = One lady goes from b3 to b4, the other from d3 to d4.
 
-task-learn-noble-show = The noble moves one square, straight: forwards, backwards or sideways. Follow the arrow, from c3 to d4.
+task-learn-noble-show = The noble moves one square, straight: forwards, backwards or sideways. Follow the arrow: two steps, to d4.
 task-learn-noble-show-there = One step ahead, one to the side: never diagonally.
 
 task-learn-noble-last = Your noble went from d2 to d3, then to c3. Take the last step, to c4.
@@ -120,7 +120,7 @@ task-learn-noble = Bring your noble from b2 to c4, in three moves.
 task-learn-noble-there = There it is: two squares forwards and one to the side, step by step.
 task-learn-noble-hint-1 = Never diagonally: for example b3, then b4, then c4.
 
-task-learn-advisor-show = The advisor moves one square, always diagonally. Follow the arrow, from c2 to c4.
+task-learn-advisor-show = The advisor moves one square, always diagonally. Follow the arrow: two steps, to c4.
 task-learn-advisor-show-there = Two diagonal steps have taken it two squares ahead.
 
 task-learn-advisor-last = Your advisor went from b2 to c3, then to d4. Take the last step, to e5.
@@ -161,7 +161,7 @@ task-learn-candidate-there = It stands in the enemy palace at the end of your tu
 task-learn-candidate-caught = Your candidate was captured, and the game is lost. Keep away from the mask in the corner.
 task-learn-candidate-hint-1 = Three squares straight ahead: b5, b6, b7.
 
-task-learn-lady-show = The lady moves in any direction too, but she never captures. Follow the arrow, from b3 to c5.
+task-learn-lady-show = The lady moves in any direction too, but she never captures. Follow the arrow: two steps, to c5.
 task-learn-lady-show-there = Diagonally, then straight, always to an empty square.
 
 task-learn-lady-last = Your lady went from c2 to c3. Lead her between the two Night masks, to c4.

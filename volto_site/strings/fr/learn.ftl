@@ -108,7 +108,7 @@ task-learn-offer-two-away = Là, personne ne la capture. Avancez-la d’une case
 task-learn-offer-two-elsewhere = C’était le prétendant. Offrez vos demoiselles.
 task-learn-offer-two-hint-1 = Une demoiselle va de b3 en b4, l’autre de d3 en d4.
 
-task-learn-noble-show = Le noble se déplace d’une case, tout droit : devant, derrière ou de côté. Suivez la flèche, de c3 en d4.
+task-learn-noble-show = Le noble se déplace d’une case, tout droit : devant, derrière ou de côté. Suivez la flèche : deux pas, jusqu’à d4.
 task-learn-noble-show-there = Un pas en avant, un pas de côté : jamais en diagonale.
 
 task-learn-noble-last = Votre noble est allé de d2 en d3, puis en c3. Faites le dernier pas, en c4.
@@ -120,7 +120,7 @@ task-learn-noble = Menez votre noble de b2 en c4, en trois coups.
 task-learn-noble-there = Le voilà : deux cases en avant, une de côté, pas à pas.
 task-learn-noble-hint-1 = Jamais en diagonale : par exemple b3, puis b4, puis c4.
 
-task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en diagonale. Suivez la flèche, de c2 en c4.
+task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en diagonale. Suivez la flèche : deux pas, jusqu’à c4.
 task-learn-advisor-show-there = Deux pas en diagonale l’ont mené deux cases plus loin.
 
 task-learn-advisor-last = Votre conseiller est allé de b2 en c3, puis en d4. Faites le dernier pas, en e5.
@@ -161,7 +161,7 @@ task-learn-candidate-there = À la fin de votre tour, il est dans le palais adve
 task-learn-candidate-caught = Votre prétendant est capturé, et la partie est perdue. Restez loin du masque dans le coin.
 task-learn-candidate-hint-1 = Trois cases tout droit : b5, b6, b7.
 
-task-learn-lady-show = La demoiselle va elle aussi dans toutes les directions, mais sans jamais capturer. Suivez la flèche, de b3 en c5.
+task-learn-lady-show = La demoiselle va elle aussi dans toutes les directions, mais sans jamais capturer. Suivez la flèche : deux pas, jusqu’à c5.
 task-learn-lady-show-there = En diagonale, puis tout droit, toujours sur une case vide.
 
 task-learn-lady-last = Votre demoiselle est allée de c2 en c3. Menez-la entre les deux masques de Nuit, en c4.

@@ -108,7 +108,7 @@ task-learn-offer-two-away = Daar slaat niemand haar. Zet haar één veld recht v
 task-learn-offer-two-elsewhere = Dat was de kandidaat. Bied je dames aan.
 task-learn-offer-two-hint-1 = De ene dame gaat van b3 naar b4, de andere van d3 naar d4.
 
-task-learn-noble-show = De edelman zet één rechte stap: vooruit, achteruit of opzij. Volg de pijl, van c3 naar d4.
+task-learn-noble-show = De edelman zet één rechte stap: vooruit, achteruit of opzij. Volg de pijl: twee stappen, naar d4.
 task-learn-noble-show-there = Eén stap vooruit, één opzij: nooit schuin.
 
 task-learn-noble-last = Je edelman ging van d2 naar d3, en toen naar c3. Zet de laatste stap, naar c4.
@@ -120,7 +120,7 @@ task-learn-noble = Breng je edelman van b2 naar c4, in drie zetten.
 task-learn-noble-there = Daar staat hij: twee velden vooruit en één opzij, stap voor stap.
 task-learn-noble-hint-1 = Nooit schuin: bijvoorbeeld b3, dan b4, dan c4.
 
-task-learn-advisor-show = De adviseur zet één stap, altijd schuin (diagonaal). Volg de pijl, van c2 naar c4.
+task-learn-advisor-show = De adviseur zet één stap, altijd schuin (diagonaal). Volg de pijl: twee stappen, naar c4.
 task-learn-advisor-show-there = Twee schuine stappen: zo komt hij recht vooruit.
 
 task-learn-advisor-last = Je adviseur ging van b2 naar c3, en toen naar d4. Zet de laatste stap, naar e5.
@@ -161,7 +161,7 @@ task-learn-candidate-there = Aan het einde van je beurt staat hij in het vijande
 task-learn-candidate-caught = Je kandidaat is geslagen, en de partij is verloren. Blijf weg van het masker in de hoek.
 task-learn-candidate-hint-1 = Drie velden recht vooruit: b5, b6, b7.
 
-task-learn-lady-show = Ook de dame gaat in alle acht richtingen, maar slaan doet ze nooit. Volg de pijl, van b3 naar c5.
+task-learn-lady-show = Ook de dame gaat in alle acht richtingen, maar slaan doet ze nooit. Volg de pijl: twee stappen, naar c5.
 task-learn-lady-show-there = Schuin, dan recht, steeds naar een leeg veld.
 
 task-learn-lady-last = Je dame ging van c2 naar c3. Breng haar tussen de twee maskers van Nacht, naar c4.
