@@ -230,7 +230,7 @@ task-learn-deduce-trap = A lady: your candidate left the mat with her. The other
 task-learn-deduce-quiet = Capture one of the two masks, with the candidate.
 task-learn-deduce-hint-1 = The capture took place on b5. Ladies never capture.
 
-task-learn-strike-count = Night had five masks, one of each kind. You captured its soldier and its noble; two others moved straight ahead. Cross out what is ruled out on all three, then compare.
+task-learn-strike-count = Night had one mask of each kind. Its soldier and its noble are gone; two others moved straight ahead. Cross out on all three, then compare.
 task-learn-strike-count-right = The two that moved are the candidate and the lady, though you cannot tell which is which. So the third is the advisor.
 task-learn-strike-count-over = That is too much: the characters marked in red are still possible.
 task-learn-strike-count-under = There is more to cross out. Count what has left, then what the two that moved share between them.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = It was only a noble, but it might have been a 
 task-learn-bluff-candidate-elsewhere = It is the candidate that has to get past.
 task-learn-bluff-candidate-hint-1 = From c4, a diagonal step: then it has taken both kinds of step, and Night will hesitate.
 
-task-learn-game-show = A full set-up: ten masks each, in any order. You begin, then the turns alternate.
+task-learn-game-show = A full set-up: ten masks each, in any order. You begin, then the turns alternate: follow the arrow.
 task-learn-game-show-begun = This is how a game begins: each player in turn, and nobody passes.
 
 task-learn-game-last = A small game is nearly over. Win in two moves, whatever the Night masks are.

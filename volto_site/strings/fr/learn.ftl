@@ -230,7 +230,7 @@ task-learn-deduce-trap = Une demoiselle : votre prétendant a quitté le tapis 
 task-learn-deduce-quiet = Capturez l’un des deux masques, avec le prétendant.
 task-learn-deduce-hint-1 = La capture a eu lieu en b5. Les demoiselles ne capturent jamais.
 
-task-learn-strike-count = Nuit avait cinq masques, un de chaque sorte. Vous avez capturé son soldat et son noble ; deux autres ont avancé tout droit. Sur les trois restants, barrez ce qui est exclu, puis comparez.
+task-learn-strike-count = Nuit avait un masque de chaque sorte. Son soldat et son noble sont partis ; deux autres sont allés tout droit. Barrez sur les trois, puis comparez.
 task-learn-strike-count-right = Les deux qui ont avancé sont le prétendant et la demoiselle, sans que l’on sache qui est qui. Le troisième est donc le conseiller.
 task-learn-strike-count-over = C’est trop : les personnages marqués en rouge restent possibles.
 task-learn-strike-count-under = Il en reste à barrer. Comptez ce qui est sorti, puis ce que se partagent les deux qui ont avancé.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Ce n’était qu’un noble, mais ce pouvait �
 task-learn-bluff-candidate-elsewhere = C’est le prétendant qui doit passer.
 task-learn-bluff-candidate-hint-1 = De c4, un pas en diagonale : il aura fait les deux sortes de pas, et Nuit hésitera.
 
-task-learn-game-show = Une mise en place complète : dix masques chacun, dans l’ordre que l’on veut. Vous commencez, puis chacun joue à son tour.
+task-learn-game-show = Une mise en place complète : dix masques chacun, dans l’ordre que l’on veut. Vous commencez, puis chacun joue à son tour : suivez la flèche.
 task-learn-game-show-begun = Ainsi commence une partie : l’un puis l’autre, et personne ne passe son tour.
 
 task-learn-game-last = Une petite partie touche à sa fin. Gagnez en deux coups, quels que soient les masques de Nuit.

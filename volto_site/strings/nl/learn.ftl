@@ -230,7 +230,7 @@ task-learn-deduce-trap = Een dame: je kandidaat ging met haar van de mat. Het an
 task-learn-deduce-quiet = Sla een van de twee maskers, met de kandidaat.
 task-learn-deduce-hint-1 = Er is geslagen op b5. Dames slaan nooit.
 
-task-learn-strike-count = Nacht had vijf maskers, één van elke soort. Je sloeg de soldaat en de edelman; twee andere gingen recht vooruit. Streep bij alle drie door, en vergelijk.
+task-learn-strike-count = Nacht had één masker van elke soort. De soldaat en de edelman zijn weg; twee andere gingen recht vooruit. Streep bij alle drie door, en vergelijk.
 task-learn-strike-count-right = De twee die vooruitgingen zijn de kandidaat en de dame, al weet je niet wie wie is. Het derde is dus de adviseur.
 task-learn-strike-count-over = Dat is te veel: wat rood gemarkeerd is, blijft mogelijk.
 task-learn-strike-count-under = Er valt nog iets door te strepen. Tel wat weg is, en kijk dan wie de twee die vooruitgingen kunnen zijn.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Het was maar een edelman, maar het had een dam
 task-learn-bluff-candidate-elsewhere = De kandidaat moet erlangs.
 task-learn-bluff-candidate-hint-1 = Vanaf c4 een schuine stap: dan heeft hij beide soorten stappen gezet, en Nacht zal aarzelen.
 
-task-learn-game-show = Een volledige opstelling: elk tien maskers, in welke volgorde je maar wilt. Jij begint, daarna om de beurt.
+task-learn-game-show = Een volledige opstelling: elk tien maskers, in welke volgorde je maar wilt. Jij begint, daarna om de beurt: volg de pijl.
 task-learn-game-show-begun = Zo begint een partij: de een, dan de ander, en niemand slaat een beurt over.
 
 task-learn-game-last = Een kleine partij loopt ten einde. Win in twee zetten, wat de maskers van Nacht ook zijn.

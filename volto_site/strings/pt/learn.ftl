@@ -230,7 +230,7 @@ task-learn-deduce-trap = Uma dama: o teu pretendente saiu do tapete com ela. A o
 task-learn-deduce-quiet = Captura uma das duas máscaras, com o pretendente.
 task-learn-deduce-hint-1 = A captura foi em b5. As damas nunca capturam.
 
-task-learn-strike-count = A Noite tinha cinco máscaras, uma de cada tipo. Capturaste o soldado e o nobre; outras duas avançaram a direito. Risca nas três, e compara.
+task-learn-strike-count = A Noite tinha uma máscara de cada tipo. O soldado e o nobre já saíram; outras duas avançaram a direito. Risca nas três, e compara.
 task-learn-strike-count-right = As duas que avançaram são o pretendente e a dama, não se sabe por que ordem. A terceira é, portanto, o conselheiro.
 task-learn-strike-count-over = Riscaste demais: o que está marcado a vermelho continua possível.
 task-learn-strike-count-under = Ainda falta riscar. Conta o que saiu, e depois vê quem podem ser as duas que avançaram.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Era só um nobre, mas podia ser uma dama. Pass
 task-learn-bluff-candidate-elsewhere = É o pretendente que tem de passar.
 task-learn-bluff-candidate-hint-1 = De c4, um passo na diagonal: terá dado os dois tipos de passo, e a Noite vai hesitar.
 
-task-learn-game-show = Uma preparação completa: dez máscaras cada um, pela ordem que cada um quiser. Começas tu, e depois joga-se à vez.
+task-learn-game-show = Uma preparação completa: dez máscaras cada um, pela ordem que cada um quiser. Começas tu, e depois joga-se à vez: segue a seta.
 task-learn-game-show-begun = É assim que começa uma partida: um, depois o outro, e ninguém passa a vez.
 
 task-learn-game-last = Uma pequena partida está a acabar. Ganha em duas jogadas, sejam quais forem as máscaras da Noite.
