@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.support.contrast import unreadable, unreadable_under_the_pointer
 from tests.support.course import strikes_of
 from tests.support.lessons import STRUCK
+from tests.support.pages.board import note
 from tests.support.pages.course import SETTLED, CoursePage
 from tests.support.pages.page import Visit, visits
 from tests.support.site import Site
@@ -85,7 +87,29 @@ def test_kinds_struck_out_are_compared_marked_and_told_with_the_reasons(
     expect(reasons.locator("dt")).to_have_text(
         [pupil.strings.t("play-kind", kind=kind) for kind in ("noble", "soldier")]
     )
+    # Comparing is no move: the last one, which was replayed, is not told again.
+    expect(note(pupil.board).locator(".volto-note__story")).to_be_empty()
     expect(pupil.step.locator(".volto-celebration")).to_contain_text("★★☆")
+
+
+def test_what_there_is_to_learn_is_told_before_the_moves_and_the_stars(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("fr", viewport={"width": 390, "height": 664})
+    pupil.open("fr", "learn-offer-again")
+    pupil.stands_at("learn-offer-again")
+    pupil.play("d3d4")
+    pupil.is_told("task-learn-offer-again-taken")
+    said = note(pupil.board)
+    moves = said.locator(".volto-note__story").inner_text()
+    text = said.inner_text()
+    assert text.index(pupil.t("task-learn-offer-again-taken")) < text.index(moves)
+    answer = pupil.page.locator("[data-part=answer]")
+    assert answer.evaluate("part => part.scrollTop") == 0
+    tops = [each.bounding_box() for each in (said, pupil.message)]
+    assert tops[0]
+    assert tops[1]
+    assert tops[0]["y"] < tops[1]["y"]
 
 
 def test_the_five_masks_have_their_legend_from_the_second_lesson_on(
@@ -121,3 +145,15 @@ def test_records_and_addresses_of_the_first_course_lead_somewhere(
     pupil.page.reload()
     pupil.is_ready()
     pupil.stands_at("learn-offer-again")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_the_finale_leads_to_can_be_read(scheme: str, visit: Visit[CoursePage]) -> None:
+    pupil = visit("nl", color_scheme=scheme)
+    pupil.open("nl", "game-card")
+    pupil.stands_at("game-card")
+    pupil.press("next")
+    links = pupil.end.locator("a")
+    expect(links).to_have_count(4)
+    assert unreadable(links) == []
+    assert unreadable_under_the_pointer(links) == []

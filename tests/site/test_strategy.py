@@ -1,11 +1,13 @@
 """The page on strategy: no figure is typed, every claim is measured, and its games are real."""
 
 import re
+from html import escape
 from itertools import pairwise
 
 import pytest
 
 from volto_core.arena.first_games import read_trials
+from volto_core.arena.models import played_again
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.views import view_of
@@ -21,6 +23,7 @@ from volto_site.measures.models import models
 from volto_site.measures.page import measured_markdown
 from volto_site.measures.strategy import SHARES, figure_texts, studies, studies_digest, worlds_after
 from volto_site.measures.strength import strength
+from volto_site.pages.remarks import remarks_of
 from volto_site.pages.strategy import MARK, UnknownMark, moves_html, with_figures
 from volto_site.places import DOCS
 from volto_site.strings import strings_of
@@ -142,18 +145,25 @@ def test_what_each_side_knew_in_a_model_game_is_what_the_core_says(name: str) ->
 @pytest.mark.parametrize("language", CODES)
 def test_every_move_of_a_model_game_is_told_with_what_was_known(language: str) -> None:
     strings = strings_of(language)
-    for name, model in models().items():
-        html = moves_html(name, model, strings)
+    for model in models().values():
+        html = moves_html(model, strings)
         assert html.count("<li data-turn=") == len(model.game.turns)
-        remarks = [each for each in strings.ids if each.startswith(f"model-{name}-")]
+        remarks = remarks_of(model.game).values()
         assert len(remarks) >= 5
-        turns = [int(each.rpartition("-")[2]) for each in remarks]
-        assert max(turns) <= len(model.game.turns)
-        assert all(strings.t(each).split("’")[0] in html for each in remarks)
+        for code, count in remarks:
+            assert escape(strings.t(f"strategy-remark-{code}", count=count), quote=False) in html
+
+
+@pytest.mark.parametrize("name", models())
+def test_a_model_game_is_what_the_levels_that_it_names_play_today(name: str) -> None:
+    model = models()[name]
+    again = played_again(model.name)
+    assert again.start == model.game.start
+    assert again.moves == model.game.moves, "python -m volto_core.arena models plays others"
 
 
 def test_what_was_known_is_told_of_whoever_moved() -> None:
-    html = moves_html("palace", models()["palace"], strings_of("en"))
+    html = moves_html(models()["palace"], strings_of("en"))
     moves = re.findall(r'<li data-turn="\d+">(.*?)</li>', html)
     assert len(moves) == len(models()["palace"].game.turns)
     for place, move in enumerate(moves):

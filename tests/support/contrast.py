@@ -25,3 +25,8 @@ def unreadable_under_the_pointer(buttons: Locator) -> list[str]:
         if button.evaluate(RATIO) < ENOUGH:
             found.append(button.inner_text())
     return found
+
+
+def unreadable(buttons: Locator) -> list[str]:
+    """The buttons whose text is lost on its ground as they stand there."""
+    return [each.inner_text() for each in buttons.all() if each.evaluate(RATIO) < ENOUGH]

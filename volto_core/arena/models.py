@@ -17,7 +17,7 @@ from volto_core.text.notation import format_position, parse_move, parse_position
 class ModelGame(NamedTuple):
     """A game by its name, and what each side could know before each of its moves."""
 
-    # Two levels and a number, such as `5-2:69`, as they were when it was played.
+    # Two levels and a number, such as `5-2:69`.
     name: str
     game: Game
     analyses: list[Json]
@@ -27,11 +27,15 @@ class ModelGame(NamedTuple):
 
 
 def model_game(name: str) -> ModelGame:
-    """The numbered game of two levels, from set-ups that they choose."""
+    """The numbered game of two levels, played and reviewed."""
+    return reviewed(name, played_again(name))
+
+
+def played_again(name: str) -> Game:
+    """The numbered game as two levels play it today, from set-ups that they choose."""
     pairing, _, number = name.partition(":")
     first, _, second = pairing.partition("-")
-    game = fought((contestant(first), contestant(second)), int(number), (first, second))
-    return reviewed(name, game)
+    return fought((contestant(first), contestant(second)), int(number), (first, second))
 
 
 def reviewed(name: str, game: Game) -> ModelGame:

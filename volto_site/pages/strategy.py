@@ -18,6 +18,7 @@ from volto_site.measures.strategy import (
     studies,
     studies_digest,
 )
+from volto_site.pages.remarks import Remark, remarks_of
 from volto_site.strings import Strings, strings_of
 
 PAGE = "strategy.md"
@@ -48,7 +49,7 @@ def with_figures(markdown: str, language: str) -> str:
     def filled(mark: re.Match[str]) -> str:
         name, of = mark.groups()
         if name == "model" and of in models():
-            return moves_html(of, models()[of], strings)
+            return moves_html(models()[of], strings)
         if name == "measured":
             return measured_table(strings)
         if name not in figures:
@@ -80,11 +81,13 @@ def _largest_margin(study: str) -> float:
     return max(share.margin(found) for share in SHARES.values() if share.study == study)
 
 
-def moves_html(name: str, model: ModelGame, strings: Strings) -> str:
+def moves_html(model: ModelGame, strings: Strings) -> str:
     """Every move of a model game with what its player knew and a remark, folded."""
     turns = view_of(model.game, EVERYONE).turns
+    said = remarks_of(model.game)
     items = "".join(
-        _move(name, number, seen, model, strings) for number, seen in enumerate(turns, 1)
+        _move(number, seen, model, said.get(number), strings)
+        for number, seen in enumerate(turns, 1)
     )
     moves = " ".join(map(str, model.game.moves))
     start = escape(strings.t("strategy-start"))
@@ -96,10 +99,10 @@ def moves_html(name: str, model: ModelGame, strings: Strings) -> str:
     )
 
 
-def _move(name: str, turn: int, seen: Seen, model: ModelGame, strings: Strings) -> str:
+def _move(turn: int, seen: Seen, model: ModelGame, remark: Remark | None, strings: Strings) -> str:
     move = escape(move_by_text(seen, strings), quote=False)
     remarks = "".join(
-        f"<p>{escape(text, quote=False)}</p>" for text in _remarks(name, turn, model, strings)
+        f"<p>{escape(text, quote=False)}</p>" for text in _remarks(turn, model, remark, strings)
     )
     ivory, night = (round(share / 10) for share in model.curve[turn])
     sure = escape(strings.t("strategy-certainty", ivory=ivory, night=night), quote=False)
@@ -109,10 +112,10 @@ def _move(name: str, turn: int, seen: Seen, model: ModelGame, strings: Strings) 
     )
 
 
-def _remarks(name: str, turn: int, model: ModelGame, strings: Strings) -> Iterator[str]:
-    """What an author says of a move, what its player knew, and what the review found."""
-    if f"model-{name}-{turn}" in strings:
-        yield strings.t(f"model-{name}-{turn}")
+def _remarks(turn: int, model: ModelGame, remark: Remark | None, strings: Strings) -> Iterator[str]:
+    """What a move shows, what its player knew, and what the review found."""
+    if remark:
+        yield strings.t(f"strategy-remark-{remark.code}", count=remark.squares)
     analysis = model.analyses[turn - 1]
     moments = [moment for moment in model.moments if moment["turn"] == turn and moment["told"]]
     yield " ".join(

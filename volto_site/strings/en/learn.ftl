@@ -108,7 +108,7 @@ task-learn-offer-two-away = Nobody will capture her there. Move her one square s
 task-learn-offer-two-elsewhere = You moved the candidate. Offer your ladies.
 task-learn-offer-two-hint-1 = One lady moves from b3 to b4, the other from d3 to d4.
 
-task-learn-noble-show = The noble moves one square, forwards, backwards or sideways. Follow the arrow, from c3 to d4.
+task-learn-noble-show = The noble moves one square, straight: forwards, backwards or sideways. Follow the arrow: two steps, to d4.
 task-learn-noble-show-there = One step forwards, one step sideways. The noble never moves diagonally.
 
 task-learn-noble-last = Your noble moved from d2 to d3, then to c3. Take the last step, to c4.
@@ -120,7 +120,7 @@ task-learn-noble = Take your noble from b2 to c4, in three moves.
 task-learn-noble-there = It’s on c4, in three steps: two forwards, one sideways.
 task-learn-noble-hint-1 = The noble doesn’t move diagonally. Go by b3, then b4, then c4, for example.
 
-task-learn-advisor-show = The advisor moves one square, always diagonally. Follow the arrow, from c2 to c4.
+task-learn-advisor-show = The advisor moves one square, always diagonally. Follow the arrow: two steps, to c4.
 task-learn-advisor-show-there = Two diagonal steps have taken it two squares ahead.
 
 task-learn-advisor-last = Your advisor moved from b2 to c3, then to d4. Take the last step, to e5.
@@ -161,7 +161,7 @@ task-learn-candidate-there = It’s in the enemy palace at the end of your turn:
 task-learn-candidate-caught = Your candidate was captured, and the game is lost. Keep away from the mask in the corner.
 task-learn-candidate-hint-1 = Three squares straight ahead: b5, b6, b7.
 
-task-learn-lady-show = The lady moves in any direction too, but she never captures. Follow the arrow, from b3 to c5.
+task-learn-lady-show = The lady moves in any direction too, but she never captures. Follow the arrow: two steps, to c5.
 task-learn-lady-show-there = Diagonally, then straight ahead, always to an empty square.
 
 task-learn-lady-last = Your lady moved from c2 to c3. Take her between the two Night masks, to c4.
@@ -230,7 +230,7 @@ task-learn-deduce-trap = It was a lady, and your candidate leaves with her. The 
 task-learn-deduce-quiet = Capture one of the two masks, with the candidate.
 task-learn-deduce-hint-1 = The capture took place on b5. Ladies never capture.
 
-task-learn-strike-count = Night had five masks, one of each kind. You captured its soldier and its noble; two others moved straight ahead. On the three that remain, cross out what is ruled out, then compare.
+task-learn-strike-count = Night had one mask of each kind. Its soldier and its noble are gone; two others moved straight ahead. Cross out on all three, then compare.
 task-learn-strike-count-right = The two that moved are the candidate and the lady, though you can’t tell which is which. So the third is the advisor.
 task-learn-strike-count-over = That’s too much: the characters marked in red are still possible.
 task-learn-strike-count-under = There’s more to cross out. Count what has left. Then ask yourself who the two that moved can be.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = It was only a noble, but it might have been a 
 task-learn-bluff-candidate-elsewhere = Move the candidate: it’s the one that has to get past.
 task-learn-bluff-candidate-hint-1 = From c4, take a diagonal step. Then it has taken both kinds of step, and Night will hesitate.
 
-task-learn-game-show = A full set-up: ten masks each, in any order. You begin, then the turns alternate.
+task-learn-game-show = A full set-up: ten masks each, in any order. You begin, then the turns alternate: follow the arrow.
 task-learn-game-show-begun = This is how a game begins. The players take turns, and nobody may pass.
 
 task-learn-game-last = A small game is nearly over. Win in two moves, whatever the Night masks are.

@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Touchez le prétendant d’Ivoire, puis celui de Nuit : changez de place pour voir leurs symboles. Touchez enfin n’importe quel masque en spectateur.
+task-s1 = Trouvez le prétendant d’Ivoire, puis celui de Nuit : touchez chacun depuis la place d’où l’on voit son symbole. Touchez enfin un masque en spectateur.
 task-s1-ivory = C’est le prétendant d’Ivoire : de cette place, vous voyez le dos de ses dix masques.
 task-s1-night = C’est le prétendant de Nuit : de la place d’Ivoire, rien ne le distinguait des autres.
 task-s1-spectator = Un visage, et rien d’autre : un spectateur ne connaît le secret de personne.

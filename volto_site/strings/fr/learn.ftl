@@ -108,7 +108,7 @@ task-learn-offer-two-away = Là, personne ne la capture. Avancez-la d’une case
 task-learn-offer-two-elsewhere = Vous avez joué le prétendant. Offrez vos demoiselles.
 task-learn-offer-two-hint-1 = Une demoiselle va de b3 en b4, l’autre de d3 en d4.
 
-task-learn-noble-show = Le noble se déplace d’une case, en avant, en arrière ou de côté. Suivez la flèche, de c3 en d4.
+task-learn-noble-show = Le noble se déplace d’une case, tout droit : devant, derrière ou de côté. Suivez la flèche : deux pas, jusqu’à d4.
 task-learn-noble-show-there = Un pas en avant, un pas de côté. Le noble ne va jamais en diagonale.
 
 task-learn-noble-last = Votre noble est allé de d2 en d3, puis en c3. Faites le dernier pas, en c4.
@@ -120,7 +120,7 @@ task-learn-noble = Menez votre noble de b2 en c4, en trois coups.
 task-learn-noble-there = Le voilà en c4, en trois pas : deux en avant, un de côté.
 task-learn-noble-hint-1 = Le noble ne va pas en diagonale. Passez par exemple par b3, puis b4, puis c4.
 
-task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en diagonale. Suivez la flèche, de c2 en c4.
+task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en diagonale. Suivez la flèche : deux pas, jusqu’à c4.
 task-learn-advisor-show-there = Deux pas en diagonale l’ont mené deux cases plus loin.
 
 task-learn-advisor-last = Votre conseiller est allé de b2 en c3, puis en d4. Faites le dernier pas, en e5.
@@ -161,7 +161,7 @@ task-learn-candidate-there = À la fin de votre tour, il est dans le palais adve
 task-learn-candidate-caught = Votre prétendant est capturé, et la partie est perdue. Restez loin du masque dans le coin.
 task-learn-candidate-hint-1 = Trois cases tout droit : b5, b6, b7.
 
-task-learn-lady-show = La demoiselle va elle aussi dans toutes les directions, mais sans jamais capturer. Suivez la flèche, de b3 en c5.
+task-learn-lady-show = La demoiselle va elle aussi dans toutes les directions, mais sans jamais capturer. Suivez la flèche : deux pas, jusqu’à c5.
 task-learn-lady-show-there = En diagonale, puis tout droit, toujours sur une case vide.
 
 task-learn-lady-last = Votre demoiselle est allée de c2 en c3. Menez-la entre les deux masques de Nuit, en c4.
@@ -230,7 +230,7 @@ task-learn-deduce-trap = C’était une demoiselle, et votre prétendant sort av
 task-learn-deduce-quiet = Capturez l’un des deux masques, avec le prétendant.
 task-learn-deduce-hint-1 = La capture a eu lieu en b5. Les demoiselles ne capturent jamais.
 
-task-learn-strike-count = Nuit avait cinq masques, un de chaque sorte. Vous avez capturé son soldat et son noble ; deux autres ont avancé tout droit. Sur les trois restants, barrez ce qui est exclu, puis comparez.
+task-learn-strike-count = Nuit avait un masque de chaque sorte. Son soldat et son noble sont partis ; deux autres sont allés tout droit. Barrez sur les trois, puis comparez.
 task-learn-strike-count-right = Les deux qui ont avancé sont le prétendant et la demoiselle, sans que l’on sache qui est qui. Le troisième est donc le conseiller.
 task-learn-strike-count-over = C’est trop : les personnages marqués en rouge restent possibles.
 task-learn-strike-count-under = Il en reste à barrer. Comptez ce qui est sorti. Puis demandez-vous qui peuvent être les deux qui ont avancé.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Ce n’était qu’un noble, mais ce pouvait �
 task-learn-bluff-candidate-elsewhere = Jouez le prétendant : c’est lui qui doit passer.
 task-learn-bluff-candidate-hint-1 = De c4, faites un pas en diagonale. Il aura fait les deux sortes de pas, et Nuit hésitera.
 
-task-learn-game-show = Une mise en place complète : dix masques chacun, dans l’ordre que l’on veut. Vous commencez, puis chacun joue à son tour.
+task-learn-game-show = Une mise en place complète : dix masques chacun, dans l’ordre que l’on veut. Vous commencez, puis chacun joue à son tour : suivez la flèche.
 task-learn-game-show-begun = Ainsi commence une partie. On joue chacun son tour, sans jamais passer.
 
 task-learn-game-last = Une petite partie touche à sa fin. Gagnez en deux coups, quels que soient les masques de Nuit.

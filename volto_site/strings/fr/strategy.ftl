@@ -28,31 +28,16 @@ strategy-knew = { $who ->
     }
 }
 
-## Les coups des parties modèles
+## Ce que montrent les coups des parties modèles
 
-model-palace-5 = Une demoiselle sort en diagonale, comme le ferait un conseiller ou le prétendant.
-model-palace-6 = Un bond de quatre cases : seul un soldat en est capable, et chacun sait désormais qui est ce masque.
-model-palace-7 = Le prétendant peut capturer sans crainte : ce masque ne peut pas être une demoiselle.
-model-palace-13 = Un masque qui peut être le prétendant se tient à deux pas du palais de Nuit. C’est une demoiselle, mais Nuit doit songer à se défendre.
-model-palace-19 = Pendant que tous regardent les demoiselles, le vrai prétendant se met en route.
-model-palace-23 = Le prétendant est maintenant là où se tenait tout à l’heure une demoiselle. Rien ne les distingue.
-model-palace-33 = Le masque en c5 est le prétendant ou une demoiselle. Ivoire y risque son soldat. C’est une demoiselle, mais il reste très peu de mondes possibles.
-model-palace-35 = Le prétendant est aux portes du palais. Ivoire sait que c7 et d7 sont des nobles, et donc par où entrer.
-model-palace-36 = Nuit sait désormais qui se tient en e6, mais n’a rien qui puisse l’atteindre.
-model-palace-37 = Entrer en capturant n’est sûr que si le masque ne peut pas être une demoiselle. Ici, Ivoire en est certain.
-model-ladies-2 = Une demoiselle fait le premier pas, droit devant : elle pourrait être presque n’importe qui.
-model-ladies-4 = La seconde demoiselle part de la même façon.
-model-ladies-12 = La demoiselle s’offre : en e3, le noble voisin peut la capturer. Elle n’est allée que tout droit et a l’air inoffensive.
-model-ladies-13 = Ivoire capture un masque inconnu au cœur de son camp. Un noble contre une demoiselle : c’est ce que Nuit voulait.
-model-ladies-14 = Ce masque est allé tout droit, puis en diagonale. C’est le prétendant ou l’autre demoiselle, et il attire tous les regards.
-model-ladies-20 = Pendant ce temps, l’autre demoiselle avance, toujours tout droit, si bien qu’elle peut encore être un noble.
-model-ladies-22 = Le masque est à un pas du palais. Si c’est le prétendant, Ivoire doit le capturer maintenant ou perdre.
-model-ladies-23 = Pris entre deux craintes, Ivoire choisit de capturer, et c’est la seconde demoiselle.
-model-candidate-1 = La demoiselle ouvre la colonne e devant son propre prétendant. Et si le soldat adverse était à l’autre bout ? Il y est.
-model-candidate-3 = Le prétendant entre dans cette colonne. Pour l’instant, celui de Nuit, en e6, gêne encore le soldat.
-model-candidate-15 = En e5, une demoiselle referme la colonne : un bon bouclier.
-model-candidate-16 = Les demoiselles de Nuit s’approchent. Elles ne peuvent pas capturer, mais Ivoire ne peut pas savoir que ce sont des demoiselles.
-model-candidate-21 = Pourchassé par des masques qui ne pouvaient rien lui faire, le prétendant revient dans la colonne e, derrière sa demoiselle.
-model-candidate-24 = Le prétendant de Nuit s’écarte. Derrière lui, en e7, il y a le soldat, et toute la colonne devant lui.
-model-candidate-33 = Le bouclier quitte la colonne.
-model-candidate-34 = Le soldat fonce dans la colonne. Il n’avait pas bougé de la partie : personne ne savait où il était.
+strategy-remark-ambush = Le soldat n’avait pas bougé jusque-là, et personne ne pouvait savoir où il était : toute une colonne était en danger depuis le début.
+strategy-remark-sure = La seule capture qu’un prétendant n’ait pas à craindre : ce masque ne pouvait pas être une demoiselle.
+strategy-remark-leap = Un bond de { $count } cases : seul un soldat en est capable, et tout le monde sait désormais qui c’est.
+strategy-remark-door-lady = À un pas du palais se tient un masque qui peut être le prétendant. C’est une demoiselle, mais l’adversaire doit songer à se défendre.
+strategy-remark-offered = Offerte : sur cette case, un masque adverse peut capturer la demoiselle.
+strategy-remark-door-candidate = À la porte : si personne ne l’arrête, le prétendant sera dans le palais au coup suivant.
+strategy-remark-mixed-lady = Ce masque est maintenant allé tout droit et en diagonale : prétendant ou demoiselle, se dit l’adversaire. C’est une demoiselle.
+strategy-remark-mixed-candidate = Ce masque est maintenant allé tout droit et en diagonale : prétendant ou demoiselle, se dit l’adversaire. C’est le prétendant.
+strategy-remark-candidate = Le prétendant se met en route : pour l’adversaire, un masque comme les autres.
+strategy-remark-lady-diagonal = Une demoiselle part en diagonale, comme le feraient un conseiller ou le prétendant.
+strategy-remark-lady-straight = Une demoiselle fait son premier pas tout droit : elle pourrait être presque n’importe qui.

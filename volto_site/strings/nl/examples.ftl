@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Tik op de kandidaat van Ivoor, en dan op die van Nacht: wissel van plaats om hun symbool te zien. Tik tot slot als toeschouwer op een willekeurig masker.
+task-s1 = Zoek de kandidaat van Ivoor, dan die van Nacht: tik er telkens op vanaf de plaats waar je het symbool ziet. Tik tot slot als toeschouwer op een masker.
 task-s1-ivory = Dat is de kandidaat van Ivoor: vanaf deze plaats zie je de achterkant van alle tien de maskers.
 task-s1-night = Dat is de kandidaat van Nacht: vanaf de plaats van Ivoor zag dit masker eruit als alle andere.
 task-s1-spectator = Een gezicht, en verder niets: een toeschouwer kent van niemand het geheim.

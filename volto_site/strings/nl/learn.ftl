@@ -108,7 +108,7 @@ task-learn-offer-two-away = Daar slaat niemand haar. Zet haar één veld recht v
 task-learn-offer-two-elsewhere = Dat was de kandidaat. Bied je dames aan.
 task-learn-offer-two-hint-1 = De ene dame gaat van b3 naar b4, de andere van d3 naar d4.
 
-task-learn-noble-show = De edelman zet één rechte stap: vooruit, achteruit of opzij. Volg de pijl, van c3 naar d4.
+task-learn-noble-show = De edelman zet één rechte stap: vooruit, achteruit of opzij. Volg de pijl: twee stappen, naar d4.
 task-learn-noble-show-there = Eén stap vooruit, één opzij: nooit diagonaal.
 
 task-learn-noble-last = Je edelman ging van d2 naar d3, en toen naar c3. Zet de laatste stap, naar c4.
@@ -120,7 +120,7 @@ task-learn-noble = Breng je edelman van b2 naar c4, in drie zetten.
 task-learn-noble-there = Daar staat hij: twee velden vooruit en één opzij, stap voor stap.
 task-learn-noble-hint-1 = Nooit diagonaal: bijvoorbeeld b3, dan b4, dan c4.
 
-task-learn-advisor-show = De adviseur zet één stap, altijd diagonaal. Volg de pijl, van c2 naar c4.
+task-learn-advisor-show = De adviseur zet één stap, altijd schuin (diagonaal). Volg de pijl: twee stappen, naar c4.
 task-learn-advisor-show-there = Twee diagonale stappen, en hij staat verderop in dezelfde kolom.
 
 task-learn-advisor-last = Je adviseur ging van b2 naar c3, en toen naar d4. Zet de laatste stap, naar e5.
@@ -161,7 +161,7 @@ task-learn-candidate-there = Aan het einde van je beurt staat hij in het paleis 
 task-learn-candidate-caught = Je kandidaat is geslagen, en de partij is verloren. Blijf weg van het masker in de hoek.
 task-learn-candidate-hint-1 = Drie velden recht vooruit: b5, b6, b7.
 
-task-learn-lady-show = Ook de dame gaat in alle acht richtingen, maar slaan doet ze nooit. Volg de pijl, van b3 naar c5.
+task-learn-lady-show = Ook de dame gaat in alle acht richtingen, maar slaan doet ze nooit. Volg de pijl: twee stappen, naar c5.
 task-learn-lady-show-there = Diagonaal, dan recht, steeds naar een leeg veld.
 
 task-learn-lady-last = Je dame ging van c2 naar c3. Breng haar tussen de twee maskers van Nacht, naar c4.
@@ -230,7 +230,7 @@ task-learn-deduce-trap = Een dame: je kandidaat ging met haar van de mat. Het an
 task-learn-deduce-quiet = Sla een van de twee maskers, met de kandidaat.
 task-learn-deduce-hint-1 = Er is geslagen op b5. Dames slaan nooit.
 
-task-learn-strike-count = Nacht had vijf maskers, één van elke soort. Je sloeg de soldaat en de edelman; twee andere gingen recht vooruit. Streep bij alle drie door, en vergelijk.
+task-learn-strike-count = Nacht had één masker van elke soort. De soldaat en de edelman zijn weg; twee andere gingen recht vooruit. Streep bij alle drie door, en vergelijk.
 task-learn-strike-count-right = De twee die vooruitgingen, zijn de kandidaat en de dame, al weet je niet wie wie is. Het derde is dus de adviseur.
 task-learn-strike-count-over = Dat is te veel: wat rood gemarkeerd is, blijft mogelijk.
 task-learn-strike-count-under = Er valt nog iets door te strepen. Tel wat weg is, en kijk dan wie de twee die vooruitgingen kunnen zijn.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Het was maar een edelman, maar het had een dam
 task-learn-bluff-candidate-elsewhere = De kandidaat moet erlangs: speel met hem.
 task-learn-bluff-candidate-hint-1 = Vanaf c4 een diagonale stap: dan heeft hij beide soorten stappen gezet, en zal Nacht aarzelen.
 
-task-learn-game-show = Een volledige opstelling: elk tien maskers, in welke volgorde je maar wilt. Jij begint, daarna om de beurt.
+task-learn-game-show = Een volledige opstelling: elk tien maskers, in welke volgorde je maar wilt. Jij begint, daarna om de beurt: volg de pijl.
 task-learn-game-show-begun = Zo begint een partij: de een, dan de ander, en niemand slaat een beurt over.
 
 task-learn-game-last = Een kleine partij loopt ten einde. Win in twee zetten, wat de maskers van Nacht ook zijn.

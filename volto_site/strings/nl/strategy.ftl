@@ -28,31 +28,16 @@ strategy-knew = { $who ->
     }
 }
 
-## De zetten van de modelpartijen
+## Wat de zetten van de modelpartijen laten zien
 
-model-palace-5 = Een dame komt diagonaal naar voren, zoals een adviseur of de kandidaat dat zou doen.
-model-palace-6 = Vier velden in één zet: dat kan alleen een soldaat, en vanaf nu weet iedereen wie dit is.
-model-palace-7 = Het enige wat een kandidaat zonder vrees kan slaan: dit masker kan geen dame zijn.
-model-palace-13 = Een masker dat de kandidaat kan zijn, staat op twee stappen van het paleis van Nacht. Het is een dame, maar Nacht moet aan de verdediging denken.
-model-palace-19 = Terwijl iedereen naar de dames kijkt, gaat de echte kandidaat op pad.
-model-palace-23 = Waar daarnet een dame stond, staat nu de kandidaat, en niemand ziet het verschil.
-model-palace-33 = Het masker op c5 kan alleen de kandidaat of een dame zijn. Ivoor waagt er zijn soldaat aan: het is een dame, maar er zijn bijna geen werelden meer over.
-model-palace-35 = Voor de deur. Ivoor weet dat c7 en d7 edelen zijn, en dus waar hij naar binnen kan.
-model-palace-36 = Nacht weet nu wie er op e6 staat, en heeft niets dat erbij kan.
-model-palace-37 = Slaand naar binnen gaan is alleen veilig waar geen dame kan staan: hier weet Ivoor het zeker.
-model-ladies-2 = Een dame zet de eerste stap, recht vooruit: ze zou bijna iedereen kunnen zijn.
-model-ladies-4 = De tweede dame vertrekt op dezelfde manier.
-model-ladies-12 = Ze wordt aangeboden: op e3 kan de edelman ernaast haar slaan. Een masker dat alleen recht heeft gelopen, lijkt onschuldig.
-model-ladies-13 = Ivoor slaat een onbekende midden in zijn eigen helft. Een edelman voor een dame: precies wat Nacht wilde.
-model-ladies-14 = Eerst recht, nu diagonaal: dit masker is de kandidaat of de andere dame, en iedereen kijkt ernaar.
-model-ladies-20 = Intussen loopt de andere dame door, steeds recht vooruit, zodat ze nog altijd een edelman kan zijn.
-model-ladies-22 = Nog één stap tot het paleis. Is dit de kandidaat, dan heeft Ivoor verloren, tenzij hij nu slaat.
-model-ladies-23 = Bang voor allebei kiest Ivoor voor slaan, en het is de tweede dame.
-model-candidate-1 = De dame opent de e-kolom voor haar eigen kandidaat. En als de soldaat van Nacht aan het andere eind staat? Daar staat hij inderdaad.
-model-candidate-3 = De kandidaat stapt in die kolom. Voorlopig staat die van Nacht, op e6, de soldaat nog in de weg.
-model-candidate-15 = Op e5 sluit een dame de kolom weer af: een goed schild.
-model-candidate-16 = De dames van Nacht komen dichterbij. Ze kunnen niet slaan, maar Ivoor kan niet weten dat het dames zijn.
-model-candidate-21 = Opgejaagd door maskers die hem niets konden doen, staat de kandidaat weer in de e-kolom, achter zijn dame.
-model-candidate-24 = De kandidaat van Nacht stapt opzij. Achter hem, op e7, staat de soldaat, met de hele kolom voor zich.
-model-candidate-33 = Het schild verlaat de kolom.
-model-candidate-34 = Recht door de kolom. De soldaat had de hele partij stilgestaan: niemand wist waar hij was.
+strategy-remark-ambush = De soldaat had nog niet bewogen, dus niemand kon weten waar hij stond: al die tijd was een hele kolom in gevaar.
+strategy-remark-sure = De enige slag die een kandidaat niet hoeft te vrezen: dit masker kon geen dame zijn.
+strategy-remark-leap = Een sprong van { $count } velden: dat kan alleen een soldaat, en vanaf nu weet iedereen wie dit is.
+strategy-remark-door-lady = Op één stap van het paleis staat een masker dat de kandidaat kan zijn. Het is een dame, maar de tegenstander moet aan de verdediging denken.
+strategy-remark-offered = Aangeboden: op dit veld kan een masker van de tegenstander de dame slaan.
+strategy-remark-door-candidate = Aan de deur: als niemand hem tegenhoudt, staat de kandidaat bij zijn volgende zet in het paleis.
+strategy-remark-mixed-lady = Dit masker is nu recht en schuin gegaan: kandidaat of dame, denkt de tegenstander. Het is een dame.
+strategy-remark-mixed-candidate = Dit masker is nu recht en schuin gegaan: kandidaat of dame, denkt de tegenstander. Het is de kandidaat.
+strategy-remark-candidate = De kandidaat gaat op weg: voor de tegenstander een masker als elk ander.
+strategy-remark-lady-diagonal = Een dame vertrekt schuin, zoals een adviseur of de kandidaat zou doen.
+strategy-remark-lady-straight = Een dame zet haar eerste stap recht: ze zou bijna iedereen kunnen zijn.

@@ -108,7 +108,7 @@ task-learn-offer-two-away = Aí ninguém a captura. Avança-a um quadrado a dire
 task-learn-offer-two-elsewhere = Esse era o pretendente. Oferece as tuas damas.
 task-learn-offer-two-hint-1 = Uma dama vai de b3 para b4, a outra de d3 para d4.
 
-task-learn-noble-show = O nobre anda um quadrado, a direito: em frente, para trás ou para o lado. Segue a seta, de c3 para d4.
+task-learn-noble-show = O nobre anda um quadrado, a direito: em frente, para trás ou para o lado. Segue a seta: dois passos, até d4.
 task-learn-noble-show-there = Um passo em frente, um para o lado: nunca na diagonal.
 
 task-learn-noble-last = O teu nobre foi de d2 para d3, e depois para c3. Dá o último passo, para c4.
@@ -120,7 +120,7 @@ task-learn-noble = Leva o teu nobre de b2 para c4, em três jogadas.
 task-learn-noble-there = Lá está ele: dois quadrados em frente e um para o lado, passo a passo.
 task-learn-noble-hint-1 = Nunca na diagonal: por exemplo b3, depois b4, depois c4.
 
-task-learn-advisor-show = O conselheiro anda um quadrado, sempre na diagonal. Segue a seta, de c2 para c4.
+task-learn-advisor-show = O conselheiro anda um quadrado, sempre na diagonal. Segue a seta: dois passos, até c4.
 task-learn-advisor-show-there = Dois passos na diagonal, e está mais à frente na mesma coluna.
 
 task-learn-advisor-last = O teu conselheiro foi de b2 para c3, e depois para d4. Dá o último passo, para e5.
@@ -161,7 +161,7 @@ task-learn-candidate-there = No fim do teu turno está no palácio adversário: 
 task-learn-candidate-caught = O teu pretendente foi capturado, e a partida está perdida. Fica longe da máscara do canto.
 task-learn-candidate-hint-1 = Três quadrados em frente: b5, b6, b7.
 
-task-learn-lady-show = A dama também anda nas oito direções, mas nunca captura. Segue a seta, de b3 para c5.
+task-learn-lady-show = A dama também anda nas oito direções, mas nunca captura. Segue a seta: dois passos, até c5.
 task-learn-lady-show-there = Na diagonal, depois a direito, sempre para um quadrado vazio.
 
 task-learn-lady-last = A tua dama foi de c2 para c3. Leva-a para o meio das duas máscaras da Noite, em c4.
@@ -230,7 +230,7 @@ task-learn-deduce-trap = Uma dama: o teu pretendente saiu do tapete com ela. A o
 task-learn-deduce-quiet = Captura uma das duas máscaras, com o pretendente.
 task-learn-deduce-hint-1 = A captura foi em b5. As damas nunca capturam.
 
-task-learn-strike-count = A Noite tinha cinco máscaras, uma de cada tipo. Capturaste o soldado e o nobre; outras duas avançaram a direito. Risca nas três, e compara.
+task-learn-strike-count = A Noite tinha uma máscara de cada tipo. O soldado e o nobre já saíram; outras duas avançaram a direito. Risca nas três, e compara.
 task-learn-strike-count-right = As duas que avançaram são o pretendente e a dama, não se sabe por que ordem. A terceira é, portanto, o conselheiro.
 task-learn-strike-count-over = Riscaste demais: o que está marcado a vermelho continua possível.
 task-learn-strike-count-under = Ainda falta riscar. Conta o que saiu, e depois vê quem podem ser as duas que avançaram.
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Era só um nobre, mas podia ser uma dama. Pass
 task-learn-bluff-candidate-elsewhere = É o pretendente que tem de passar.
 task-learn-bluff-candidate-hint-1 = De c4, um passo na diagonal: terá dado os dois tipos de passo, e a Noite vai hesitar.
 
-task-learn-game-show = Uma disposição completa: dez máscaras para cada um, pela ordem que cada um quiser. Começas tu, e depois joga-se à vez.
+task-learn-game-show = Uma preparação completa: dez máscaras cada um, pela ordem que cada um quiser. Começas tu, e depois joga-se à vez: segue a seta.
 task-learn-game-show-begun = É assim que começa uma partida: um, depois o outro, e ninguém passa a vez.
 
 task-learn-game-last = Uma pequena partida está a acabar. Ganha em duas jogadas, sejam quais forem as máscaras da Noite.

@@ -28,31 +28,16 @@ strategy-knew = { $who ->
     }
 }
 
-## As jogadas das partidas-modelo
+## O que mostram as jogadas das partidas-modelo
 
-model-palace-5 = Uma dama sai na diagonal, como faria um conselheiro ou o pretendente.
-model-palace-6 = Uma corrida de quatro quadrados: só um soldado é capaz disso, e a partir de agora todos sabem quem é.
-model-palace-7 = O único género de captura que um pretendente não precisa de temer: esta máscara não pode ser uma dama.
-model-palace-13 = Uma máscara que pode ser o pretendente está a dois passos do palácio da Noite. É uma dama, mas a Noite tem de pensar na defesa.
-model-palace-19 = Enquanto todos olham para as damas, o verdadeiro pretendente põe-se a caminho.
-model-palace-23 = Onde há pouco estava uma dama está agora o pretendente, e nada os distingue.
-model-palace-33 = A máscara em c5 só pode ser o pretendente ou uma dama. O Marfim arrisca o soldado: é uma dama, mas quase já não restam mundos possíveis.
-model-palace-35 = À porta. O Marfim sabe que c7 e d7 são nobres e, portanto, por onde pode entrar.
-model-palace-36 = A Noite já sabe quem está em e6 e não tem nada que lhe chegue.
-model-palace-37 = Entrar capturando só é seguro onde não pode estar nenhuma dama: aqui o Marfim tem a certeza.
-model-ladies-2 = Uma dama dá o primeiro passo, em frente: podia ser quase qualquer máscara.
-model-ladies-4 = A segunda dama parte da mesma maneira.
-model-ladies-12 = Oferecida: em e3, o nobre ao lado pode capturá-la, e uma máscara que só andou a direito parece inofensiva.
-model-ladies-13 = O Marfim captura uma desconhecida no meio do seu campo. Um nobre por uma dama: era o que a Noite queria.
-model-ladies-14 = Primeiro a direito, agora na diagonal: esta máscara é o pretendente ou a outra dama, e atrai todos os olhares.
-model-ladies-20 = Entretanto, a outra dama avança, sempre a direito, de modo que ainda pode ser um nobre.
-model-ladies-22 = A um passo do palácio. Se for o pretendente, o Marfim perdeu, a não ser que o capture já.
-model-ladies-23 = Entre dois medos, o Marfim decide capturar, e é a segunda dama.
-model-candidate-1 = A dama abre a coluna e diante do seu próprio pretendente. E se o soldado adversário estiver na outra ponta? Está mesmo.
-model-candidate-3 = O pretendente entra nessa coluna. Por agora, o da Noite, em e6, ainda tapa o soldado.
-model-candidate-15 = Em e5, uma dama volta a fechar a coluna: um bom escudo.
-model-candidate-16 = As damas da Noite aproximam-se. Não podem capturar, mas o Marfim não pode saber que são damas.
-model-candidate-21 = Perseguido por máscaras que nada lhe podiam fazer, o pretendente volta à coluna e, atrás da sua dama.
-model-candidate-24 = O pretendente da Noite desvia-se. Atrás dele, em e7, está o soldado, com a coluna toda pela frente.
-model-candidate-33 = O escudo sai da coluna.
-model-candidate-34 = A direito pela coluna. O soldado não se tinha movido em toda a partida: ninguém sabia onde estava.
+strategy-remark-ambush = O soldado ainda não se tinha mexido, e ninguém podia saber onde estava: uma coluna inteira esteve sempre em perigo.
+strategy-remark-sure = A única captura que um pretendente não tem de recear: esta máscara não podia ser uma dama.
+strategy-remark-leap = Um salto de { $count } quadrados: só um soldado o consegue, e a partir de agora todos sabem quem é.
+strategy-remark-door-lady = A um passo do palácio está uma máscara que pode ser o pretendente. É uma dama, mas o adversário tem de pensar na defesa.
+strategy-remark-offered = Oferecida: neste quadrado, uma máscara adversária pode capturar a dama.
+strategy-remark-door-candidate = À porta: se ninguém o travar, na próxima jogada o pretendente está no palácio.
+strategy-remark-mixed-lady = Esta máscara já andou a direito e na diagonal: pretendente ou dama, pensa o adversário. É uma dama.
+strategy-remark-mixed-candidate = Esta máscara já andou a direito e na diagonal: pretendente ou dama, pensa o adversário. É o pretendente.
+strategy-remark-candidate = O pretendente põe-se a caminho: para o adversário, uma máscara como as outras.
+strategy-remark-lady-diagonal = Uma dama parte na diagonal, como faria um conselheiro ou o pretendente.
+strategy-remark-lady-straight = Uma dama dá o primeiro passo a direito: podia ser quase qualquer um.

@@ -20,7 +20,7 @@ import {
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 
 /** Requests that play no move, so that no events are announced. */
-const STILL = new Set(["undo", "point", "name", "give-up", "resign"]);
+const STILL = new Set(["undo", "point", "compare", "name", "give-up", "resign"]);
 /** Requests repeated with the same button, during which the page must not scroll. */
 const WALKED = new Set(["undo", "redo", "look", "refute", "plan", "go"]);
 

@@ -61,7 +61,7 @@ export class Note {
    * Show the result of a try at a task.
    *
    * @param {"reached" | "missed" | "solved"} tone
-   * @param {string[]} events before it
+   * @param {string[]} events before it, told last
    * @param {{ title: string, text: string }} judgement
    * @param {string | null} rule
    * @param {Strings} strings
@@ -69,7 +69,9 @@ export class Note {
   judge(tone, events, { title, text }, rule, strings) {
     const heading = part("strong", "volto-note__ending", title);
     const told = part("span", "volto-note__story", events.join(" "));
-    this.#show(tone, heading, told, ` ${text} `, ...(rule ? [linkTo(rule, strings)] : []));
+    // What there is to learn comes first: a small window shows few lines, and the moves were seen.
+    const links = rule ? [linkTo(rule, strings)] : [];
+    this.#show(tone, heading, ` ${text} `, ...links, " ", told);
   }
 
   /**
