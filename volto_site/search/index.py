@@ -21,23 +21,24 @@ FOLDER = "pagefind"
 
 
 class Weights(NamedTuple):
-    """How much a word counts in a title, in a text and among what readers type, from 0 to 10."""
+    """How much a word counts in a title, in a text and among what readers type."""
 
     title: float
     text: float
-    typed: float = 4.0
+    typed: float = 0.4
 
 
 # A rule comes before a page that mentions it: a question, a lesson, a puzzle, a table for authors.
+# Low weights keep their proportions: Pagefind gives ever less for more, and knows steps of 1/24.
 WEIGHTS = {
-    "rules": Weights(10.0, 3.0, 5.0),
-    "faq": Weights(6.0, 1.5),
-    "learn": Weights(4.0, 0.5),
-    "puzzles": Weights(4.0, 0.5),
-    "notation": Weights(4.0, 0.3),
-    "cases": Weights(0.5, 0.1),
+    "rules": Weights(1.0, 0.3, 0.5),
+    "faq": Weights(0.6, 0.15),
+    "learn": Weights(0.3, 0.05),
+    "puzzles": Weights(0.3, 0.05),
+    "notation": Weights(0.3, 0.05),
+    "cases": Weights(0.05, 0.05),
 }
-USUAL = Weights(6.0, 1.0)
+USUAL = Weights(0.6, 0.1)
 # Tables for authors, which would match every query or are of no use to players.
 LEFT_OUT = {"matrix", "measured"}
 
