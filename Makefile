@@ -13,6 +13,21 @@ CODE := $(wildcard volto_core volto_puzzles volto_site tools tests)
 # The tests of the scripts, which stand beside them.
 SCRIPTS = $(BIN)/node --test "volto_site/web/**/*.test.js"
 
+# Commands side by side, the longest first: most of them use one core.
+TOGETHER = $(BIN)/python -m tools.together
+LINTS = \
+	"$(BIN)/mypy $(CODE)" \
+	"$(BIN)/node node_modules/typescript/bin/tsc --project ." \
+	"$(BIN)/node node_modules/typescript/bin/tsc --project tsconfig.node.json" \
+	"$(BIN)/node node_modules/typescript/bin/tsc --project volto_site/offline" \
+	"$(BIN)/lint-imports" \
+	"$(BIN)/zizmor --offline --quiet .github" \
+	"$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml" \
+	"$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml" \
+	"$(BIOME) check" \
+	"$(BIN)/ruff check $(CODE)" \
+	"$(BIN)/ruff format --check $(CODE)"
+
 # `ALL=--all` tests every combination. The tests that measure coverage run apart: tracing slows
 # down the core, which the other tests use a lot.
 TESTS = $(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal $(ALL)
@@ -42,19 +57,16 @@ site: ## build the site into site/
 
 check: ## check and test what needs no browser and no built site, while you work
 	$(call ready,python node)
-	@$(MAKE) --no-print-directory lint
-	@echo "==> Texts and quick tests"
-	$(BIN)/python -m volto_site check
-	$(SCRIPTS)
+	@echo "==> Style, types, layers, texts and scripts"
+	@$(TOGETHER) $(LINTS) "$(BIN)/python -m volto_site check" '$(SCRIPTS)'
+	@echo "==> Quick tests"
 	$(BIN)/python -m pytest --numprocesses=auto --quick tests/core tests/site tests/tools/test_tests.py
 
 test: ## check and test everything that every change has to pass
 	$(call ready,python node browser firefox)
-	@$(MAKE) --no-print-directory lint
-	@echo "==> Site"
-	$(BIN)/python -m volto_site build
+	@echo "==> The site; style, types, layers and scripts"
+	@$(TOGETHER) "$(BIN)/python -m volto_site build" $(LINTS) '$(SCRIPTS)'
 	@echo "==> Tests"
-	$(SCRIPTS)
 	$(TESTS) tests/core tests/laws tests/arena --cov
 	$(TESTS) --ignore=tests/core --ignore=tests/laws --ignore=tests/arena
 
@@ -64,17 +76,7 @@ test-all: ## the same in every combination of language, input and browser, for e
 lint: ## check style, types and layers
 	$(call ready,python node)
 	@echo "==> Style, types and layers"
-	$(BIN)/ruff check $(CODE)
-	$(BIN)/ruff format --check $(CODE)
-	$(BIN)/mypy $(CODE)
-	$(BIN)/lint-imports
-	$(BIN)/zizmor --offline --quiet .github
-	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
-	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
-	$(BIOME) check
-	$(BIN)/node node_modules/typescript/bin/tsc --project .
-	$(BIN)/node node_modules/typescript/bin/tsc --project volto_site/offline
-	$(BIN)/node node_modules/typescript/bin/tsc --project tsconfig.node.json
+	@$(TOGETHER) $(LINTS)
 
 types: ## check the types alone
 	$(call ready,python)

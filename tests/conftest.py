@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tests.support.examples import ALL
 from tools.browser import known, launch_arguments
 from volto_site.build import build
 from volto_site.places import ROOT
@@ -29,6 +31,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help=quick)
     every = "every combination, as `make test-all` does"
     parser.addoption("--all", action="store_true", help=every)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Try the slowest laws with all their examples where everything is tested."""
+    if config.getoption("--all"):
+        os.environ[ALL] = "yes"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

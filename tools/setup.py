@@ -75,8 +75,10 @@ def install_python(checkout: Checkout) -> None:
         )
     _unlink(checkout.venv)
     venv.create(checkout.venv, clear=True, symlinks=True, with_pip=True)
-    # Wheels only: building a source package would run code that no hash covers.
-    options = ["--disable-pip-version-check", "--require-hashes", "--only-binary=:all:"]
+    # Wheels only: building a source package would run code that no hash covers. No dependencies:
+    # all are pinned, and pip may stumble over a newer one that it would not install anyway.
+    wheels = ["--only-binary=:all:", "--no-deps", "--require-hashes"]
+    options = ["--disable-pip-version-check", *wheels]
     python = str(checkout.venv / "bin" / "python")
     command = [python, "-m", "pip", "install", *options, "--requirement", str(checkout.pins)]
     if not succeeds(command, folder=checkout.root):

@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.support.axe import ASK_AXE, AXE
-from tests.support.combinations import paired
+from tests.support.combinations import combined
 from tests.support.course import ANSWERS, CHANCES, CHARGE, STEPS, deal_that_ends
 from tests.support.lessons import GAMES, SET
 from tests.support.pages.board import note, square
@@ -18,7 +19,7 @@ from tests.support.screens import SMALL_PHONE
 from tests.support.site import Site
 from volto_core.page.board import board_of
 from volto_core.rules import Rule
-from volto_core.teaching.lessons import all_lessons
+from volto_core.teaching.lessons import Lesson, Step, all_lessons
 from volto_core.teaching.tasks import Task
 from volto_site.languages import CODES
 
@@ -31,15 +32,11 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
         yield visit
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("language", "way"), paired(CODES, ["pointer", "keyboard"]))
-def test_the_whole_course_is_walked_through_with_every_mistake(
-    language: str, way: str, visit: Visit[CoursePage]
-) -> None:
-    pupil = visit(language, way)
+def walk_through(pupil: CoursePage, steps: list[tuple[Lesson, Step]]) -> set[str]:
+    """Take consecutive steps, with every mistake first, and tell what was earned."""
     earned = set()
-    followers = [step.id for _, step in STEPS[1:]] + [""]
-    for (lesson, step), following in zip(STEPS, followers, strict=True):
+    followers = dict(pairwise(step.id for _, step in STEPS))
+    for lesson, step in steps:
         pupil.stands_at(step.id)
         if isinstance(step, Task):
             do_wrong(pupil, step)
@@ -51,6 +48,7 @@ def test_the_whole_course_is_walked_through_with_every_mistake(
             verdict = pupil.step.locator(".volto-verdict")
             expect(verdict).to_have_text(pupil.strings.t("learn-right"))
             earned.add(step.id)
+        following = followers.get(step.id, "")
         # A board may be loaded, and so be dealt, as soon as it is there.
         if following in CHANCES:
             pupil.deal(CHANCES[following][0])
@@ -58,6 +56,18 @@ def test_the_whole_course_is_walked_through_with_every_mistake(
         if step == lesson.steps[-1]:
             pupil.stands_at(f"{lesson.id}-card")
             pupil.press("next")
+    return earned
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("language", "way"), combined([("fr", "pointer")], CODES, ["pointer", "keyboard"])
+)
+def test_the_whole_course_is_walked_through_with_every_mistake(
+    language: str, way: str, visit: Visit[CoursePage]
+) -> None:
+    pupil = visit(language, way)
+    earned = walk_through(pupil, STEPS)
     stars = pupil.kept()["stars"]
     assert set(stars) == earned
     # Whoever tries again has a star less.
@@ -67,6 +77,18 @@ def test_the_whole_course_is_walked_through_with_every_mistake(
     for address in ("play", "puzzles", "aid"):
         expect(end.locator(f"a[href='../{address}/']")).to_be_visible()
     expect(pupil.page.locator(".volto-record [data-known=sure]")).to_have_count(len(Rule))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("part", "language"), list(enumerate(("en", "pt", "nl"))))
+def test_a_third_of_the_course_is_walked_through_by_keyboard(
+    part: int, language: str, visit: Visit[CoursePage]
+) -> None:
+    steps = STEPS[len(STEPS) * part // 3 : len(STEPS) * (part + 1) // 3]
+    pupil = visit(language, "keyboard")
+    pupil.open(language, steps[0][1].id)
+    earned = walk_through(pupil, steps)
+    assert set(pupil.kept()["stars"]) == earned
 
 
 def test_a_learner_who_leaves_an_example_is_led_back_to_it(visit: Visit[CoursePage]) -> None:

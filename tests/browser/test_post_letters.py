@@ -11,7 +11,7 @@ from tests.support.hostile import MARKUP
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.post import LETTER, PostPage
 from tests.support.site import Site
-from tests.support.table import WINDOWS, Watch, window
+from tests.support.table import EVEN_WINDOWS, WINDOWS, Watch, window
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -114,7 +114,7 @@ def test_a_game_whose_secrets_this_browser_has_lost_is_not_forgotten(
     assert len(page.post_games()) == 1
 
 
-@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
+@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES, first=EVEN_WINDOWS))
 def test_the_table_fits_every_window_by_post(
     size: tuple[int, int], language: str, visit: Visit[PostPage]
 ) -> None:

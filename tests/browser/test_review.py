@@ -11,7 +11,7 @@ from tests.support.pages.board import reveal
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.review import MOVES, START, ReviewPage
 from tests.support.site import Site
-from tests.support.table import WINDOWS, Watch, window
+from tests.support.table import ODD_WINDOWS, WINDOWS, Watch, window
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -160,7 +160,7 @@ def test_the_analysis_is_in_view_can_be_stopped_and_goes_on(visit: Visit[ReviewP
     expect(state).to_be_empty()
 
 
-@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
+@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES, first=ODD_WINDOWS))
 def test_the_review_fits_every_window(
     size: tuple[int, int], language: str, visit: Visit[ReviewPage]
 ) -> None:

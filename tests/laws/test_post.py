@@ -1,8 +1,9 @@
 """What holds for every game by post: it is the game of the table, and tells no more than that."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.support.examples import examples
 from tests.support.hostile import MARKUP
 from tests.support.post import Pair, by_post, forged, pair_of, texts
 from tests.support.session import Page
@@ -37,7 +38,7 @@ def without_random_bytes(entry: Entry) -> Entry:
     )
 
 
-@settings(max_examples=50, deadline=None)
+@examples(50)
 @given(twins(openings()))
 def test_letters_that_tell_of_other_hidden_masks_differ_in_random_bytes_alone(
     pair: tuple[Game, Game, Player],
@@ -63,7 +64,7 @@ def revealed(game: Game) -> list[Kind]:
     return found
 
 
-@settings(max_examples=50, deadline=None)
+@examples(50)
 @given(games(openings(), longest=24))
 def test_each_player_knows_by_post_what_the_player_at_the_table_knows(game: Game) -> None:
     pair = by_post(game)

@@ -1,8 +1,9 @@
 """A review says what trying every world finds, and knows no secret."""
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.support.examples import examples
 from tests.support.review_by_trial import tried
 from tests.support.strategies import games, openings, positions, shuffles, twins
 from volto_core import EVERYONE, Game, Player
@@ -23,19 +24,19 @@ def check_against_trial(game: Game) -> None:
         assert (found.lost, found.exposed) == (expected.lost, expected.exposed)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(games(positions(most=4), longest=6))
 def test_a_review_is_what_trying_every_world_finds(game: Game) -> None:
     check_against_trial(game)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(shuffles())
 def test_a_review_is_exact_where_pictures_repeat(game: Game) -> None:
     check_against_trial(game)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(twins())
 def test_all_but_the_truth_is_the_same_in_games_that_look_the_same(
     pair: tuple[Game, Game, Player],
@@ -46,7 +47,7 @@ def test_all_but_the_truth_is_the_same_in_games_that_look_the_same(
             assert one._replace(truth=same.truth) == same
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(games(positions(most=6), longest=10))
 def test_the_truth_is_one_of_the_worlds(game: Game) -> None:
     for found in Review(game):
@@ -56,7 +57,7 @@ def test_the_truth_is_one_of_the_worlds(game: Game) -> None:
             assert (count > 0) >= was >= (count == found.worlds)
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(games(openings(), longest=12), st.sampled_from(Player))
 def test_who_does_not_see_a_family_is_told_nothing_that_depends_on_it(
     game: Game, hidden: Player

@@ -9,13 +9,21 @@ import pytest
 EXHAUSTIVE = pytest.mark.exhaustive
 
 
-def paired(*axes: Collection[object]) -> list[Any]:
-    """Every combination; the unmarked ones use each value of each axis at least once."""
-    longest = max(map(len, axes))
-    sampled = set(zip(*(islice(cycle(axis), longest) for axis in axes), strict=True))
+def paired(*axes: Collection[object], first: Collection[object] | None = None) -> list[Any]:
+    """Every combination; the unmarked ones use each value at least once, `first` of the first."""
+    sampled = (first or axes[0], *axes[1:])
+    longest = max(map(len, sampled))
+    turns = zip(*(islice(cycle(axis), longest) for axis in sampled), strict=True)
+    return combined(set(turns), *axes)
+
+
+def combined(chosen: Collection[tuple[object, ...]], *axes: Collection[object]) -> list[Any]:
+    """Every combination, of which the chosen ones alone are unmarked."""
+    every = list(product(*axes))
+    assert set(chosen) <= set(every)
     return [
-        pytest.param(*combination, marks=() if combination in sampled else EXHAUSTIVE)
-        for combination in product(*axes)
+        pytest.param(*combination, marks=() if combination in chosen else EXHAUSTIVE)
+        for combination in every
     ]
 
 

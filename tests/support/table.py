@@ -17,6 +17,11 @@ WINDOWS = (
     (1366, 768),
     (1920, 953),
 )
+# Where there is least room every table is tested, in the other windows every second one.
+_SMALLEST = ((360, 640), (640, 360))
+_OTHERS = [size for size in WINDOWS if size not in _SMALLEST]
+EVEN_WINDOWS = (*_SMALLEST, *_OTHERS[::2])
+ODD_WINDOWS = (*_SMALLEST, *_OTHERS[1::2])
 # Counts every shift of the layout that the learner has not caused in the last half second.
 SHIFTS = """
 window.shifts = [];

@@ -1,0 +1,54 @@
+"""Runs commands side by side: a line for each, and all that it printed where it failed."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import NamedTuple
+
+from tools.progress import say
+
+
+class Result(NamedTuple):
+    """What came of a command, and after how many seconds."""
+
+    command: str
+    status: int
+    printed: str
+    seconds: float
+
+
+def run(command: str) -> Result:
+    """Run a command in a shell to its end."""
+    start = time.monotonic()
+    done = subprocess.run(
+        command,
+        check=False,
+        shell=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    return Result(command, done.returncode, done.stdout, time.monotonic() - start)
+
+
+def main(commands: Sequence[str], *, at_once: int | None = os.cpu_count()) -> int:
+    """Run these, the first ones first, as many at once as there are cores; fail if one fails."""
+    with ThreadPoolExecutor(at_once) as pool:
+        has_failed = False
+        for task in as_completed([pool.submit(run, command) for command in commands]):
+            result = task.result()
+            say(f"{result.command} ({result.seconds:.0f} s)")
+            if result.status:
+                has_failed = True
+                print(result.printed, flush=True)
+                say(f"It failed with status {result.status}: {result.command}")
+    return int(has_failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
