@@ -206,8 +206,14 @@ def test_who_resigns_writes_it_and_asks_for_a_rematch(visit: Visit[PostPage]) ->
     is_checked(one, "lost")
     is_checked(two, "won")
     two.use("rematch")
-    # The seats are exchanged.
+    # The seats are exchanged, and both go on under the name they know.
     two.is_arranging("mail-task-invite", 1)
+    two.use("next")
+    letter = two.send()
+    name = one.post_games()[0]["name"]
+    one.read(letter)
+    one.is_arranging("mail-task-accept", 2)
+    expect(one.table.locator("[data-field=name]")).to_have_value(name)
 
 
 def test_a_code_has_the_new_turn_alone(visit: Visit[PostPage]) -> None:

@@ -16,7 +16,7 @@ import { recallPostGame } from "./storage.js";
 
 /**
  * @typedef {object} Host
- * @property {(invitation: { seat: "1" | "2", letter: string }) => void} invited
+ * @property {(invitation: { seat: "1" | "2", letter: string, name: string }) => void} invited
  * @property {(board: string, answer: any, name: string) => unknown} restored
  * @property {(error: unknown, again: () => unknown) => void} fail
  */
@@ -63,7 +63,9 @@ export class Reader {
       } else if (told.letters === 1) {
         // Nothing comes before an invitation, so that a code has all of it.
         message.clear();
-        this.#host.invited({ seat: told.inviting === 1 ? "2" : "1", letter: text });
+        // A rematch goes on under the name of the game before it.
+        const name = recallPostGame(told.rematch)?.name ?? "";
+        this.#host.invited({ seat: told.inviting === 1 ? "2" : "1", letter: text, name });
       } else {
         clearAddress();
         this.#miss(text, told.short);
