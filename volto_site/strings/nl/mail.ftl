@@ -102,7 +102,7 @@ mail-task-broken = { $code ->
        *[2] Wat de brieven van Nacht lieten zien, past bij geen enkele opstelling: wie het eerst de regels overtreedt, verliest.
     }
 }
-mail-pending = { $from } slaat op { $to }. De volgende brief laat zien wat ervan komt.
+mail-pending = Het masker op { $from } slaat op { $to }. De volgende brief laat zien wat ervan komt.
 mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }. Het antwoord laat zien wie haar sloeg; daarna ben jij aan zet.
 mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, brieven zijn niet ondertekend, en wie het bestand met geheimen weggeeft, geeft de partij weg.
 play-because-breach = { $winner ->

@@ -102,7 +102,7 @@ mail-task-broken = { $code ->
        *[2] O que as cartas da Noite mostraram não condiz com nenhuma disposição: a primeira infração perde a partida.
     }
 }
-mail-pending = { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
+mail-pending = A máscara em { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
 mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }. A resposta mostra quem a capturou; depois jogas tu.
 mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, as cartas não são assinadas, e quem dá o ficheiro de segredos dá a partida.
 play-because-breach = { $winner ->
