@@ -4,6 +4,7 @@ import { field } from "../editor/fields.js";
 import { importButton } from "../frame/files.js";
 import { button, part } from "../frame/parts.js";
 import { clearAddress } from "./addresses.js";
+import { hasLetter } from "./arrival.js";
 import { examineLetter, newBoard, restoreByPost, resumeByPost } from "./commands.js";
 import { refusalParts } from "./refusals.js";
 import { recallPostGame } from "./storage.js";
@@ -170,6 +171,10 @@ export class Reader {
       this.#dialog.close();
       if (answer.ok) {
         await this.#host.restored(name, answer, recallPostGame(answer.post.game)?.name ?? "");
+        if (hasLetter()) {
+          // It has waited for the secrets.
+          await this.read(location.hash);
+        }
       } else {
         this.refuse(answer.error);
       }
