@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.support.pages.board import note
 from tests.support.pages.page import Visit, visits
@@ -45,14 +45,26 @@ def is_checked(page: PostPage, result: str) -> None:
     assert not re.search(r"\b(?:mail|post|match)-[a-z]", page.page.locator("article").inner_text())
 
 
+def whose_turn(page: PostPage) -> Locator:
+    """The player who is said to be to move."""
+    return page.page.locator(".volto-standing__side[data-turn=moves]")
+
+
 def test_a_game_goes_through_the_capture_of_a_lady_to_the_capture_of_a_candidate(
     visit: Visit[PostPage],
 ) -> None:
     one, two, letter = acquainted(visit, ("fr", "en"), "NCLSN/AANAL", "lanac/nsaln")
+    captured = {"from": "d2", "to": "d6"}
+    expect(whose_turn(two)).to_have_count(0)
     one.read(letter)
-    two.read(one.move("d2d6"))
-    expect(note(two.board)).to_have_text(two.t("mail-pending-own", **{"from": "d2", "to": "d6"}))
-    one.read(two.answer_with("open-lady"))
+    expect(whose_turn(one)).to_have_attribute("data-player", "1")
+    letter = one.move("d2d6")
+    expect(note(one.board)).to_have_text(one.t("mail-pending", **captured))
+    expect(whose_turn(one)).to_have_attribute("data-player", "2")
+    two.read(letter)
+    letter = two.answer_with("open-lady")
+    expect(note(two.board)).to_have_text(two.t("mail-pending-own", **captured))
+    one.read(letter)
     two.read(one.answer_with("open-capturer"))
     two.placed("lanac/nsa1n/5/5/5/XXX1X/XXXXX 2 01")
     one.read(two.move("b6b2"))
@@ -206,8 +218,14 @@ def test_who_resigns_writes_it_and_asks_for_a_rematch(visit: Visit[PostPage]) ->
     is_checked(one, "lost")
     is_checked(two, "won")
     two.use("rematch")
-    # The seats are exchanged.
+    # The seats are exchanged, and both go on under the name they know.
     two.is_arranging("mail-task-invite", 1)
+    two.use("next")
+    letter = two.send()
+    name = one.post_games()[0]["name"]
+    one.read(letter)
+    one.is_arranging("mail-task-accept", 2)
+    expect(one.table.locator("[data-field=name]")).to_have_value(name)
 
 
 def test_a_code_has_the_new_turn_alone(visit: Visit[PostPage]) -> None:

@@ -104,6 +104,23 @@ def test_a_backup_has_letters_and_names_and_the_secrets_file_brings_the_rest(
     expect(listed(other)).to_have_text(other.t("mail-game", name="Anna", turn="other"))
 
 
+def test_a_letter_waits_for_the_secrets_of_its_game(visit: Visit[PostPage]) -> None:
+    one, two, other = visit("nl"), visit("pt"), visit("nl")
+    invitation = one.invite(SETUP)
+    with one.page.expect_download() as saving:
+        one.use("save-secret")
+    secret = saving.value.path().read_text("utf-8")
+    name = one.post_games()[0]["name"]
+    other.go()
+    open_backup(other, saved(one), "backup-opened-post")
+    other.open(two.accept(invitation, "lanac/nslan"))
+    expect(other.answer).to_contain_text(other.t("mail-lost", name=name, turn="other"))
+    other.open_file(other.answer.locator("input"), secret)
+    expect(listed(other)).to_have_text(other.t("mail-game", name=name, turn="own"))
+    assert other.post_games()[0]["letters"] == 2
+    assert "#" not in other.page.url
+
+
 def test_a_file_that_has_no_secrets_is_told_so(visit: Visit[PostPage]) -> None:
     page = visit("nl")
     for text in (MARKUP, '{"version": 1}', " ", "volto-secret 1\nplayer 1"):

@@ -264,14 +264,14 @@ def test_the_table_is_turned_where_the_device_lies_between_the_two(
     pair.go()
     pair.share()
     before = look(pair.page).board
-    seating = pair.table.locator("label:has(input[name=shared-seating][value=facing])")
-    pair.use("more")
-    seating.click()
-    pair.page.keyboard.press("Escape")
+    pair.face()
     pair.arrange()
     pair.lift(IVORY)
     ivory = pair.square("c1").bounding_box()
     pair.move("a2a3")
+    # Nobody hands over what lies on the table.
+    expect(pair.task).to_have_text(pair.t("shared-task-moved-facing", player=1))
+    expect(pair.action("next")).to_have_text(pair.t("shared-hand-over-facing", player=2))
     pair.hand_over()
     expect(pair.table).to_have_attribute("data-turned", "")
     # Each palace stays with its player, and the mat where it was.

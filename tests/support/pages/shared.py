@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.support.pages.board import reveal
 from tests.support.pages.match import MatchPage
 from volto_core.geometry import SQUARE_NAMES, row_of, squares_of
 from volto_core.pieces import Kind, Player
@@ -20,6 +21,16 @@ _OWN = re.compile(r"[0-9a-f]{16,32}|\d{4}-\d\d-\d\dT[\d:.]+Z")
 
 class SharedPage(MatchPage):
     """The page `play/` with two people before it."""
+
+    # Whether the device lies flat between them.
+    is_facing = False
+
+    def face(self) -> None:
+        """Let the device lie flat between the two."""
+        option = "label:has(input[name=shared-seating][value=facing])"
+        reveal(self.table.locator(option)).click()
+        self.page.keyboard.press("Escape")
+        self.is_facing = True
 
     def share(self) -> None:
         """Choose to play against somebody here."""
@@ -52,7 +63,8 @@ class SharedPage(MatchPage):
         """Expect the curtain, behind which nobody is, and the device to be handed to a player."""
         self.is_in("curtain")
         expect(self.table.locator(".volto-curtain")).to_be_visible()
-        expect(self.task).to_have_text(self.t("shared-task-curtain", player=int(player)))
+        task = "shared-task-curtain-facing" if self.is_facing else "shared-task-curtain"
+        expect(self.task).to_have_text(self.t(task, player=int(player)))
         expect(self.board).to_have_attribute("data-position", re.compile(r"^[Xx1-5/]+ [12] \d\d$"))
 
     def lift(self, player: Player) -> None:

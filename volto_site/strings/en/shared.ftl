@@ -25,6 +25,10 @@ shared-task-curtain = { $player ->
     [1] The curtain is down: hand the device to Ivory.
    *[2] The curtain is down: hand the device to Night.
 }
+shared-task-curtain-facing = { $player ->
+    [1] The curtain is down: Ivory is next.
+   *[2] The curtain is down: Night is next.
+}
 shared-hand = { $player ->
     [1] Ivory can raise the curtain once Night has looked away.
    *[2] Night can raise the curtain once Ivory has looked away.
@@ -37,6 +41,10 @@ shared-hand-over = { $player ->
     [1] Hand over to Ivory
    *[2] Hand over to Night
 }
+shared-hand-over-facing = { $player ->
+    [1] Curtain: Ivory is next
+   *[2] Curtain: Night is next
+}
 shared-cover = Lower the curtain
 
 ## The game
@@ -48,6 +56,10 @@ shared-task-turn = { $player ->
 shared-task-moved = { $player ->
     [1] Ivory has moved. See what happened, then hand over.
    *[2] Night has moved. See what happened, then hand over.
+}
+shared-task-moved-facing = { $player ->
+    [1] Ivory has moved. See what came of it, then lower the curtain.
+   *[2] Night has moved. See what came of it, then lower the curtain.
 }
 shared-hint = { $player ->
     [1] The mat as Ivory sees it.

@@ -25,6 +25,10 @@ shared-task-curtain = { $player ->
     [1] Le rideau est tombé : passez l’appareil à Ivoire.
    *[2] Le rideau est tombé : passez l’appareil à Nuit.
 }
+shared-task-curtain-facing = { $player ->
+    [1] Le rideau est tombé : c’est au tour d’Ivoire.
+   *[2] Le rideau est tombé : c’est au tour de Nuit.
+}
 shared-hand = { $player ->
     [1] Ivoire peut lever le rideau quand Nuit ne regarde plus.
    *[2] Nuit peut lever le rideau quand Ivoire ne regarde plus.
@@ -37,6 +41,10 @@ shared-hand-over = { $player ->
     [1] Passer à Ivoire
    *[2] Passer à Nuit
 }
+shared-hand-over-facing = { $player ->
+    [1] Rideau : au tour d’Ivoire
+   *[2] Rideau : au tour de Nuit
+}
 shared-cover = Baisser le rideau
 
 ## La partie
@@ -48,6 +56,10 @@ shared-task-turn = { $player ->
 shared-task-moved = { $player ->
     [1] Ivoire a joué. Voyez ce qui s’est passé, puis passez l’appareil.
    *[2] Nuit a joué. Voyez ce qui s’est passé, puis passez l’appareil.
+}
+shared-task-moved-facing = { $player ->
+    [1] Ivoire a joué. Voyez ce qui s’est passé, puis baissez le rideau.
+   *[2] Nuit a joué. Voyez ce qui s’est passé, puis baissez le rideau.
 }
 shared-hint = { $player ->
     [1] Le tapis tel qu’Ivoire le voit.

@@ -54,6 +54,7 @@ mail-not-copied = De browser stond kopiëren niet toe: selecteer de link en kopi
 mail-share = Delen…
 mail-code = QR-code
 mail-code-how = Voor twee telefoons aan één tafel: de andere telefoon leest deze beurt met de camera. Daar moeten de eerdere brieven al bekend zijn.
+mail-code-invitation = Voor twee telefoons aan één tafel: de camera van de andere leest de uitnodiging.
 mail-code-label = QR-code met de nieuwe beurt
 mail-code-back = Terug naar de link
 mail-save = Geheimen opslaan
@@ -101,7 +102,7 @@ mail-task-broken = { $code ->
        *[2] Wat de brieven van Nacht lieten zien, past bij geen enkele opstelling: wie het eerst de regels overtreedt, verliest.
     }
 }
-mail-pending = Het masker op { $from } slaat op { $to }. De volgende brief laat zien welk masker is geslagen.
+mail-pending = Het masker op { $from } slaat op { $to }. De volgende brief laat zien wat ervan komt.
 mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }. Het antwoord laat zien wie haar sloeg; daarna ben jij aan zet.
 mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, en brieven zijn niet ondertekend. Geef je bestand met geheimen aan niemand: al je maskers staan erin.
 play-because-breach = { $winner ->
@@ -128,4 +129,3 @@ mail-continue = Openen
 mail-forget = ‘{ $name }’ wissen
 mail-forget-sure = ‘{ $name }’ en de geheimen ervan gaan voorgoed verloren. Tik nog een keer om te wissen.
 mail-forgotten = ‘{ $name }’ is gewist.
-mail-code-invitation = Voor twee telefoons aan één tafel: de camera van de andere leest de uitnodiging.

@@ -25,6 +25,10 @@ shared-task-curtain = { $player ->
     [1] Het doek is gevallen: geef het apparaat aan Ivoor.
    *[2] Het doek is gevallen: geef het apparaat aan Nacht.
 }
+shared-task-curtain-facing = { $player ->
+    [1] Het doek is gevallen: Ivoor is aan de beurt.
+   *[2] Het doek is gevallen: Nacht is aan de beurt.
+}
 shared-hand = { $player ->
     [1] Er is nu niets te zien. Ivoor haalt het doek op als Nacht niet meer kijkt.
    *[2] Er is nu niets te zien. Nacht haalt het doek op als Ivoor niet meer kijkt.
@@ -37,6 +41,10 @@ shared-hand-over = { $player ->
     [1] Aan Ivoor geven
    *[2] Aan Nacht geven
 }
+shared-hand-over-facing = { $player ->
+    [1] Doek: Ivoor is aan de beurt
+   *[2] Doek: Nacht is aan de beurt
+}
 shared-cover = Doek laten zakken
 
 ## De partij
@@ -48,6 +56,10 @@ shared-task-turn = { $player ->
 shared-task-moved = { $player ->
     [1] Ivoor heeft een zet gedaan. Kijk wat er gebeurd is en geef dan het apparaat door.
    *[2] Nacht heeft een zet gedaan. Kijk wat er gebeurd is en geef dan het apparaat door.
+}
+shared-task-moved-facing = { $player ->
+    [1] Ivoor heeft een zet gedaan. Kijk wat er gebeurd is en laat het doek zakken.
+   *[2] Nacht heeft een zet gedaan. Kijk wat er gebeurd is en laat het doek zakken.
 }
 shared-hint = { $player ->
     [1] De mat zoals Ivoor die ziet.

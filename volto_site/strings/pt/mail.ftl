@@ -54,6 +54,7 @@ mail-not-copied = O navegador não deixou copiar: seleciona a ligação e copia-
 mail-share = Partilhar…
 mail-code = Código QR
 mail-code-how = Para dois telemóveis à mesma mesa: a câmara do outro lê esta jogada. Ele tem de ter as cartas anteriores.
+mail-code-invitation = Para dois telemóveis à mesma mesa: a câmara do outro lê o convite.
 mail-code-label = Código QR da nova jogada
 mail-code-back = Voltar à ligação
 mail-save = Guardar os segredos
@@ -101,7 +102,7 @@ mail-task-broken = { $code ->
        *[2] O que as cartas da Noite mostraram não condiz com nenhuma disposição: quem primeiro infringe as regras perde.
     }
 }
-mail-pending = A máscara em { $from } captura em { $to }. A próxima carta mostra que máscara foi capturada.
+mail-pending = A máscara em { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
 mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }. A resposta mostra quem a capturou; depois jogas tu.
 mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, e as cartas não são assinadas. Não dês o ficheiro de segredos a ninguém: mostra todas as tuas máscaras.
 play-because-breach = { $winner ->
@@ -128,4 +129,3 @@ mail-continue = Abrir
 mail-forget = Apagar «{ $name }»
 mail-forget-sure = «{ $name }» e os seus segredos perdem-se de vez. Toca outra vez para apagar.
 mail-forgotten = «{ $name }» foi apagada.
-mail-code-invitation = Para dois telemóveis à mesma mesa: a câmara do outro lê o convite.

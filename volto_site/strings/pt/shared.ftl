@@ -25,6 +25,10 @@ shared-task-curtain = { $player ->
     [1] A cortina desceu: passa o aparelho ao Marfim.
    *[2] A cortina desceu: passa o aparelho à Noite.
 }
+shared-task-curtain-facing = { $player ->
+    [1] A cortina desceu: é a vez do Marfim.
+   *[2] A cortina desceu: é a vez da Noite.
+}
 shared-hand = { $player ->
     [1] Agora não se vê nada. O Marfim sobe a cortina quando a Noite já não estiver a olhar.
    *[2] Agora não se vê nada. A Noite sobe a cortina quando o Marfim já não estiver a olhar.
@@ -37,6 +41,10 @@ shared-hand-over = { $player ->
     [1] Passar ao Marfim
    *[2] Passar à Noite
 }
+shared-hand-over-facing = { $player ->
+    [1] Cortina: é a vez do Marfim
+   *[2] Cortina: é a vez da Noite
+}
 shared-cover = Descer a cortina
 
 ## A partida
@@ -48,6 +56,10 @@ shared-task-turn = { $player ->
 shared-task-moved = { $player ->
     [1] O Marfim jogou. Vê o que aconteceu e depois passa o aparelho.
    *[2] A Noite jogou. Vê o que aconteceu e depois passa o aparelho.
+}
+shared-task-moved-facing = { $player ->
+    [1] O Marfim jogou. Vê o que aconteceu e depois baixa a cortina.
+   *[2] A Noite jogou. Vê o que aconteceu e depois baixa a cortina.
 }
 shared-hint = { $player ->
     [1] O tapete como o Marfim o vê.

@@ -82,7 +82,7 @@ export class Announcer {
         return;
       }
       if (state.post?.pending) {
-        this.#note.tell(pendingText(state.post, strings));
+        this.#note.tell(pendingText(state.post, state.player, strings));
         return;
       }
       // A move that a puzzle refuses is on the board; what is wrong with it has to be in view.

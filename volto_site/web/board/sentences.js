@@ -167,14 +167,16 @@ export function isMoveDue({ first, duty, writer, seat }) {
 }
 
 /**
- * A capture by post whose effect the reader will know from the next letter.
+ * A capture by post whose effect the reader will know from the next letter; whoever has lost a mask
+ * waits for that only if it is a lady.
  *
  * @param {import("./state.js").Post} post
+ * @param {import("./squares.js").Player} player who captures
  * @param {Strings} strings
  */
-export function pendingText({ pending, writer, seat }, strings) {
+export function pendingText({ pending, seat }, player, strings) {
   const squares = { from: pending.slice(0, 2), to: pending.slice(2) };
-  return strings.t(writer === seat ? "mail-pending-own" : "mail-pending", squares);
+  return strings.t(player === seat ? "mail-pending" : "mail-pending-own", squares);
 }
 
 /**

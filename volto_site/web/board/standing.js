@@ -53,10 +53,10 @@ export class Standing {
    * @param {Strings} strings
    */
   #show(state, strings) {
-    const { moves, off, player, outcome, task, seat, learner } = state;
-    const turn = [player, outcome, isAnswered(state), task?.status];
+    const { moves, off, seat, learner } = state;
+    const turns = PLAYERS.map((each) => turnOf(each, state));
     // A game that is resumed has its moves before the core has told who played what.
-    const shown = [moves, playedIn(state), off, turn, seat, learner];
+    const shown = [moves, playedIn(state), off, turns, seat, learner];
     const drawn = JSON.stringify(shown);
     if (drawn === this.#drawn) {
       return;
@@ -111,7 +111,9 @@ function moveList(state, strings) {
 export function turnOf(player, state) {
   const { task, post, outcome } = state;
   const isIdle = (task && task.status !== "open") || (post && !isMoveDue(post));
-  if (player !== state.player || outcome || isIdle) {
+  // On the mat a capture that waits for its answer is still to be made.
+  const next = post?.pending ? post.writer : state.player;
+  if (player !== next || outcome || isIdle) {
     return "";
   }
   return isAnswered(state) ? "thinks" : "moves";

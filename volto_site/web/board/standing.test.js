@@ -31,3 +31,14 @@ test("nobody is to move after the end of a game or of a try", () => {
   assert.deepEqual(turns(state({ outcome: { winner: 1, by: "win.palace" } })), ["", ""]);
   assert.deepEqual(turns(state({}, { status: "failed" })), ["", ""]);
 });
+
+test("by post whoever writes next is to move, as far as the reader knows", () => {
+  const post = { seat: 1, first: 1, writer: 1, duty: "move", pending: "" };
+  const byPost = (/** @type {object} */ changes) => turns(state({ post: { ...post, ...changes } }));
+  assert.deepEqual(byPost({}), ["moves", ""]);
+  // Nobody knows who begins.
+  assert.deepEqual(byPost({ first: null, writer: 2 }), ["", ""]);
+  // The own capture waits for its answer.
+  assert.deepEqual(byPost({ writer: 2, duty: "", pending: "d2d6" }), ["", "moves"]);
+  assert.deepEqual(byPost({ duty: "open-lady", pending: "d6d2" }), ["", ""]);
+});

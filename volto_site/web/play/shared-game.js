@@ -137,8 +137,9 @@ export class SharedGame {
     const { strings } = this.#table;
     const act = () => this.#cover(player);
     if (player !== looks) {
-      const next = strings.t("shared-hand-over", { player });
-      this.#shared.show(looks, { task: "shared-task-moved", buttons: [], next, act });
+      const next = strings.t(this.#shared.fitting("shared-hand-over"), { player });
+      const task = this.#shared.fitting("shared-task-moved");
+      this.#shared.show(looks, { task, buttons: [], next, act });
       return;
     }
     const cover = button(strings.t("shared-cover"), act, "cover");

@@ -35,6 +35,15 @@ export class SharedTable {
   }
 
   /**
+   * The message that fits the seating: what lies between the two is not handed over.
+   *
+   * @param {string} id
+   */
+  fitting(id) {
+    return this.options.isFacing ? `${id}-facing` : id;
+  }
+
+  /**
    * @param {HTMLElement} board behind the curtain
    * @param {Player} player who will take the device; the button keeps the focus meanwhile
    */
@@ -61,7 +70,7 @@ export class SharedTable {
     root.dataset.mode = "curtain";
     this.face(player);
     this.#hint.textContent = "";
-    seats.task("shared-task-curtain", { player });
+    seats.task(this.fitting("shared-task-curtain"), { player });
     message.say("shared-hand", { player });
     this.#host.leadOn(lift);
     seats.offer({ row: this.row, buttons: [], next: strings.t("shared-lift", { player }) });

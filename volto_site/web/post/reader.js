@@ -4,6 +4,7 @@ import { field } from "../editor/fields.js";
 import { importButton } from "../frame/files.js";
 import { button, part } from "../frame/parts.js";
 import { clearAddress } from "./addresses.js";
+import { hasLetter } from "./arrival.js";
 import { examineLetter, newBoard, restoreByPost, resumeByPost } from "./commands.js";
 import { refusalParts } from "./refusals.js";
 import { recallPostGame } from "./storage.js";
@@ -16,7 +17,7 @@ import { recallPostGame } from "./storage.js";
 
 /**
  * @typedef {object} Host
- * @property {(invitation: { seat: "1" | "2", letter: string }) => void} invited
+ * @property {(invitation: { seat: "1" | "2", letter: string, name: string }) => void} invited
  * @property {(board: string, answer: any, name: string) => unknown} restored
  * @property {(error: unknown, again: () => unknown) => void} fail
  */
@@ -63,7 +64,9 @@ export class Reader {
       } else if (told.letters === 1) {
         // Nothing comes before an invitation, so that a code has all of it.
         message.clear();
-        this.#host.invited({ seat: told.inviting === 1 ? "2" : "1", letter: text });
+        // A rematch goes on under the name of the game before it.
+        const name = recallPostGame(told.rematch)?.name ?? "";
+        this.#host.invited({ seat: told.inviting === 1 ? "2" : "1", letter: text, name });
       } else {
         clearAddress();
         this.#miss(text, told.short);
@@ -168,6 +171,10 @@ export class Reader {
       this.#dialog.close();
       if (answer.ok) {
         await this.#host.restored(name, answer, recallPostGame(answer.post.game)?.name ?? "");
+        if (hasLetter()) {
+          // It has waited for the secrets.
+          await this.read(location.hash);
+        }
       } else {
         this.refuse(answer.error);
       }

@@ -23,13 +23,14 @@ const SAID = {
 };
 
 /**
- * Whom a sentence is about.
+ * Whom a sentence is about; a family by its number, as a text would choose no variant of a message.
  *
  * @param {Player} player
  * @param {Learner} learner
+ * @returns {"you" | Player}
  */
 export function whoIs(player, learner) {
-  return player === learner ? "you" : String(player);
+  return player === learner ? "you" : player;
 }
 
 /**
@@ -64,7 +65,7 @@ export function knownText(analysis, learner, strings, code = "") {
  * The win that could be proved, and what became of it.
  *
  * @param {Analysis} analysis
- * @param {string} who
+ * @param {"you" | Player} who
  * @param {Strings} strings
  */
 function forcedTexts({ forced, kept, winning }, who, strings) {

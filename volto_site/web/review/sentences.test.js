@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Strings } from "../frame/strings.js";
 import { knownText, momentText, tryFrom, whoIs } from "./sentences.js";
 
 /** Strings that tell their id and values. */
@@ -33,8 +36,22 @@ const BAIT = {
 };
 
 test("a sentence is about the learner or about a family", () => {
-  assert.deepEqual([whoIs(1, 1), whoIs(2, 1), whoIs(1, 0)], ["you", "2", "1"]);
+  assert.deepEqual([whoIs(1, 1), whoIs(2, 1), whoIs(1, 0)], ["you", 2, 1]);
 });
+
+for (const [language, ivory] of [
+  ["fr", /Ivoire pouvait/],
+  ["en", /Ivory could/],
+  ["pt", /o Marfim podia/],
+  ["nl", /kon Ivoor/],
+]) {
+  test(`who looks on reads in ${language} which family it is`, () => {
+    const file = new URL(`../../strings/${language}/review.ftl`, import.meta.url);
+    const bundle = new FluentBundle(String(language), { useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync(file, "utf-8")));
+    assert.match(knownText(QUIET, 0, new Strings(bundle)), /** @type {RegExp} */ (ivory));
+  });
+}
 
 test("a quiet move tells of the worlds alone", () => {
   assert.equal(knownText(QUIET, 2, strings), "review-worlds 1 8");
