@@ -40,8 +40,8 @@ test("a sentence is about the learner or about a family", () => {
 });
 
 for (const [language, ivory] of [
-  ["fr", /Ivoire pouvait/],
-  ["en", /Ivory could/],
+  ["fr", /pour Ivoire/],
+  ["en", /for Ivory/],
   ["pt", /o Marfim podia/],
   ["nl", /kon Ivoor/],
 ]) {
