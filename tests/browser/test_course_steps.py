@@ -104,7 +104,7 @@ def test_what_there_is_to_learn_is_told_before_the_moves_and_the_stars(
     moves = said.locator(".volto-note__story").inner_text()
     text = said.inner_text()
     assert text.index(pupil.t("task-learn-offer-again-taken")) < text.index(moves)
-    answer = pupil.page.locator("[data-part=answer]")
+    answer = pupil.step.locator("[data-part=answer]")
     assert answer.evaluate("part => part.scrollTop") == 0
     tops = [each.bounding_box() for each in (said, pupil.message)]
     assert tops[0]

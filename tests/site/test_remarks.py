@@ -49,6 +49,7 @@ def test_what_a_move_shows_is_told(moves: tuple[str, ...], told: list[str]) -> N
 
 def test_a_lady_within_reach_is_offered_and_one_at_the_door_may_be_the_candidate() -> None:
     assert codes(SQUARE.replace("L", "."), "e2e3", "b5b4") == ["2 offered"]
+    assert codes(SQUARE.replace("L", "."), "e2e3", "b5b4", "c3b4") == ["2 bait"]
     near = SQUARE.replace("7  . . . n c", "7  . . . . c").replace("5  . l . . n", "5  . L . . n")
     assert codes(near, "b5b6") == ["1 door-lady"]
 

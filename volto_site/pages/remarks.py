@@ -24,9 +24,10 @@ class Remark(NamedTuple):
 
 
 class Ply(NamedTuple):
-    """A move, the game before and after it, and the moves that its mask had made."""
+    """A move, the answer to it, the game before and after it, and what its mask had done."""
 
     turn: Turn
+    answer: Turn | None
     before: Game
     after: Game
     earlier: tuple[tuple[int, int], ...]
@@ -68,7 +69,8 @@ def _plies(game: Game) -> Iterator[Ply]:
         if turn.captured is Kind.LADY:
             del moved[turn.move.target]
         before, after = (game._replace(turns=game.turns[:count]) for count in (number, number + 1))
-        yield Ply(turn, before, after, earlier)
+        answer = game.turns[number + 1] if number + 1 < len(game.turns) else None
+        yield Ply(turn, answer, before, after, earlier)
 
 
 def _steps(move: tuple[int, int]) -> tuple[int, int]:
@@ -108,6 +110,12 @@ def _is_offered(ply: Ply) -> bool:
     return _is_of(ply, Kind.LADY) and ply.turn.move.target in targets
 
 
+def _is_bait(ply: Ply) -> bool:
+    """A lady is captured as soon as she is offered."""
+    target = ply.answer.move.target if ply.answer else None
+    return _is_offered(ply) and target == ply.turn.move.target
+
+
 def _is_at_the_door(ply: Ply) -> bool:
     """The mask comes within one step of the enemy palace, and may be the candidate."""
     target, origin = (row_of(square) for square in reversed(ply.turn.move))
@@ -131,6 +139,7 @@ def _is_first(ply: Ply) -> bool:
 # By code what has to be so, those first that matter more.
 _CODES: dict[str, Callable[[Ply], bool]] = {
     "ambush": _is_ambush,
+    "bait": _is_bait,
     "sure": _is_sure,
     "leap": _is_leap,
     "door-lady": lambda ply: _is_of(ply, Kind.LADY) and _is_at_the_door(ply),

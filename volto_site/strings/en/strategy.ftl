@@ -31,6 +31,7 @@ strategy-knew = { $who ->
 ## What the moves of the model games show
 
 strategy-remark-ambush = The soldier had not moved until now, so nobody could know where it stood: a whole column was in danger all the time.
+strategy-remark-bait = Offered: on this square an enemy mask can capture the lady, and it does.
 strategy-remark-sure = The one kind of capture that a candidate need not fear: this mask could not be a lady.
 strategy-remark-leap = A leap of { $count } squares: only a soldier can do that, and from now on everyone knows who this is.
 strategy-remark-door-lady = One step from the palace stands a mask that may be the candidate. It is a lady, but the opponent has to think about defence.

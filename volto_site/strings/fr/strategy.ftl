@@ -31,6 +31,7 @@ strategy-knew = { $who ->
 ## Ce que montrent les coups des parties modèles
 
 strategy-remark-ambush = Le soldat n’avait pas bougé jusque-là, et personne ne pouvait savoir où il était : toute une colonne était en danger depuis le début.
+strategy-remark-bait = Offerte : sur cette case, un masque adverse peut capturer la demoiselle, et il le fait.
 strategy-remark-sure = La seule capture qu’un prétendant n’ait pas à craindre : ce masque ne pouvait pas être une demoiselle.
 strategy-remark-leap = Un bond de { $count } cases : seul un soldat en est capable, et tout le monde sait désormais qui c’est.
 strategy-remark-door-lady = À un pas du palais se tient un masque qui peut être le prétendant. C’est une demoiselle, mais l’adversaire doit songer à se défendre.

@@ -31,6 +31,7 @@ strategy-knew = { $who ->
 ## Wat de zetten van de modelpartijen laten zien
 
 strategy-remark-ambush = De soldaat had nog niet bewogen, dus niemand kon weten waar hij stond: al die tijd was een hele kolom in gevaar.
+strategy-remark-bait = Aangeboden: op dit veld kan een masker van de tegenstander de dame slaan, en dat doet het.
 strategy-remark-sure = De enige slag die een kandidaat niet hoeft te vrezen: dit masker kon geen dame zijn.
 strategy-remark-leap = Een sprong van { $count } velden: dat kan alleen een soldaat, en vanaf nu weet iedereen wie dit is.
 strategy-remark-door-lady = Op één stap van het paleis staat een masker dat de kandidaat kan zijn. Het is een dame, maar de tegenstander moet aan de verdediging denken.

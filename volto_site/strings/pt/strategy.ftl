@@ -31,6 +31,7 @@ strategy-knew = { $who ->
 ## O que mostram as jogadas das partidas-modelo
 
 strategy-remark-ambush = O soldado ainda não se tinha mexido, e ninguém podia saber onde estava: uma coluna inteira esteve sempre em perigo.
+strategy-remark-bait = Oferecida: neste quadrado, uma máscara adversária pode capturar a dama, e é o que faz.
 strategy-remark-sure = A única captura que um pretendente não tem de recear: esta máscara não podia ser uma dama.
 strategy-remark-leap = Um salto de { $count } quadrados: só um soldado o consegue, e a partir de agora todos sabem quem é.
 strategy-remark-door-lady = A um passo do palácio está uma máscara que pode ser o pretendente. É uma dama, mas o adversário tem de pensar na defesa.
