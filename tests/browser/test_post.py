@@ -77,6 +77,8 @@ def test_a_game_goes_through_the_capture_of_a_lady_to_the_capture_of_a_candidate
     expect(note(one.board)).to_contain_text(one.t("play-because-win-candidate", winner=2, player=1))
     one.use("next")
     one.is_in("review")
+    # Every move of the game is looked back on.
+    expect(one.page.locator(".volto-curve__slider")).to_have_attribute("max", "2")
 
 
 def test_a_candidate_that_takes_a_lady_in_the_palace_loses(visit: Visit[PostPage]) -> None:

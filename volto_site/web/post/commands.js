@@ -75,11 +75,14 @@ export function examineLetter(text) {
 }
 
 /**
- * The whole game, once all masks lie open.
+ * The whole game, once all masks lie open: its start and its moves.
  *
  * @param {string} board
+ * @returns {Promise<{ start: string, moves: string[] }>}
  */
 export async function wholeGame(board) {
-  const [line, written] = [await ask({ do: "line", board }), await ask({ do: "record", board })];
-  return { start: line.ok ? line.start : "", record: written.ok ? written.record : "" };
+  const answer = await ask({ do: "line", board });
+  /** @type {{ move: string }[]} */
+  const line = answer.ok ? answer.line : [];
+  return { start: answer.ok ? answer.start : "", moves: line.map(({ move }) => move) };
 }

@@ -264,10 +264,10 @@ export class CurrentPost {
   }
 
   /** @param {Post} post */
-  async #review({ seat, played = [] }) {
-    const { start } = await wholeGame(this.#board?.name ?? "");
+  async #review({ seat }) {
+    const { start, moves } = await wholeGame(this.#board?.name ?? "");
     rememberOpenPostGame("");
-    this.#host.review({ start, moves: played.map(({ move }) => move), learner: seat });
+    this.#host.review({ start, moves, learner: seat });
   }
 
   /** @param {Partial<PostGame>} changes */
