@@ -11,7 +11,7 @@ from volto_site.places import DOCS
 
 def test_the_mark_becomes_a_link_that_shows_its_address() -> None:
     text = with_repository(f"Write here: {MARK}.", "https://host.example/owner/name/")
-    assert text == "Write here: [host.example/owner/name](https://host.example/owner/name/)."
+    assert text == "Write here: [`host.example/owner/name`](https://host.example/owner/name/)."
 
 
 @pytest.mark.parametrize("language", CODES)

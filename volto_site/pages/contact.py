@@ -9,4 +9,4 @@ MARK = "<!-- repository -->"
 def with_repository(markdown: str, address: str) -> str:
     """The page with a link to the repository in place of each mark."""
     parts = urlsplit(address)
-    return markdown.replace(MARK, f"[{parts.netloc}{parts.path.rstrip('/')}]({address})")
+    return markdown.replace(MARK, f"[`{parts.netloc}{parts.path.rstrip('/')}`]({address})")
