@@ -38,7 +38,7 @@ import { termsOf } from "./search-query.js";
 const MOST = 20;
 
 /** Low weights: sections vary in length, and the index already weights their titles. */
-const RANKING = { metaWeights: { title: 0.5, page: 0 }, pageLength: 0.2, termSimilarity: 2 };
+const RANKING = { metaWeights: { title: 0.2, page: 0 }, pageLength: 0.2, termSimilarity: 2 };
 
 /** @type {Promise<Index> | undefined} */
 let loading;
