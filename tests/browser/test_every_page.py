@@ -25,8 +25,10 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 class Watched:
     """A page that writes down what goes wrong while it is read."""
 
-    def __init__(self, context: BrowserContext, site: Site) -> None:
+    def __init__(self, context: BrowserContext, site: Site, *, leaves_early: bool = False) -> None:
         self.page: Page = context.new_page()
+        # Whether pages are left while something still arrives, which the browser then gives up.
+        self._leaves_early = leaves_early
         self.problems: list[str] = []
         self._home = site.home
         self.page.on("console", lambda message: self._said(message.type, message.text))
@@ -52,7 +54,8 @@ class Watched:
             self.note(f"asks elsewhere: {url}")
 
     def _lost(self, reason: str | None, url: str) -> None:
-        self.note(f"{reason} {url}")
+        if not (self._leaves_early and reason == "net::ERR_ABORTED"):
+            self.note(f"{reason} {url}")
 
     def _answered(self, status: int, url: str) -> None:
         if status >= 400:
@@ -128,12 +131,13 @@ def test_nothing_is_wider_than_a_small_phone_and_nobody_else_is_asked(
     language: str, site: Site, browser: Browser
 ) -> None:
     context = browser.new_context(service_workers="block", viewport=SMALL_PHONE)
-    tabs = [Watched(context, site) for _ in range(TABS)]
-    for tab in opened(tabs, site.addresses(language)):
+    tab = Watched(context, site, leaves_early=True)
+    for address in site.addresses(language):
+        tab.page.goto(address)
         if tab.page.evaluate("document.documentElement.scrollWidth") > SMALL_PHONE["width"]:
             tab.note("too wide")
     context.close()
-    assert [problem for tab in tabs for problem in tab.problems] == []
+    assert tab.problems == []
 
 
 def test_a_table_wider_than_a_small_phone_is_scrolled_by_keyboard(
