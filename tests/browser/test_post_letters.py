@@ -83,6 +83,7 @@ def test_two_answers_to_one_letter_are_shown_side_by_side(visit: Visit[PostPage]
         each.accept(f"{each.home}play/#letter={letter}", "lanac/nslan") for each in (two, three)
     ]
     one.paste(answers[0])
+    expect(one.task).not_to_have_text(one.t("mail-task-wait"))
     before = one.post_games()[0]["resume"]
     one.paste(answers[1])
     expect(one.answer).to_contain_text(one.t("post-refused-two-answers", player=2, letter=2))
@@ -110,7 +111,7 @@ def test_a_game_whose_secrets_this_browser_has_lost_is_not_forgotten(
     name = page.post_games()[0]["name"]
     page.engine.has_lost_secrets = True
     page.page.reload()
-    expect(page.answer).to_contain_text(page.t("mail-lost", name=name))
+    expect(page.answer).to_contain_text(page.t("mail-lost", name=name, turn="other"))
     assert len(page.post_games()) == 1
 
 

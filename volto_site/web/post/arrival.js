@@ -1,7 +1,9 @@
 /** Whether there is anything by post for the page, before the scripts that read it are fetched. */
 
 import { recall } from "../frame/storage.js";
-import { NAME } from "./names.js";
+
+/** Under which name the games by post are stored. */
+export const NAME = "post";
 
 /** Whether the address has a letter in it. */
 export function hasLetter() {

@@ -4,8 +4,8 @@ import { copyText } from "../frame/clipboard.js";
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
 import { addressOf } from "./addresses.js";
+import { NAME } from "./arrival.js";
 import { withoutPostGame } from "./games.js";
-import { NAME } from "./names.js";
 import { changePostGames, recallPostGames } from "./storage.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */

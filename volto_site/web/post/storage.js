@@ -3,8 +3,8 @@
 import { recall, recallInTab, remember, rememberInTab } from "../frame/storage.js";
 import { preferredLanguage } from "../frame/suggestion.js";
 import { TicketStore } from "../frame/tickets.js";
+import { NAME } from "./arrival.js";
 import { nothingYet, parsePostGames } from "./games.js";
-import { NAME } from "./names.js";
 
 /** @typedef {import("./games.js").Kept} Kept */
 
