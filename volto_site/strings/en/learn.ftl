@@ -108,7 +108,7 @@ task-learn-offer-two-away = Nobody will capture her there. Move her one square s
 task-learn-offer-two-elsewhere = You moved the candidate. Offer your ladies.
 task-learn-offer-two-hint-1 = One lady moves from b3 to b4, the other from d3 to d4.
 
-task-learn-noble-show = The noble moves one square, straight: forwards, backwards or sideways. Follow the arrow: two steps, to d4.
+task-learn-noble-show = The noble moves one square, forwards, backwards or sideways. Follow the arrow: two steps, to d4.
 task-learn-noble-show-there = One step forwards, one step sideways. The noble never moves diagonally.
 
 task-learn-noble-last = Your noble moved from d2 to d3, then to c3. Take the last step, to c4.

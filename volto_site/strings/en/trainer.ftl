@@ -362,8 +362,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Both ladies are off the mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } must be the last of its kind: { $used }. So { $square } is no { $kinds }.
-   *[other] { $squares } must be the last of their kinds: { $used }. So { $square } is no { $kinds }.
+    [one] { $squares } must be { $used }, the last one left. So { $square } can’t be { $kinds }.
+   *[other] { $squares } must be { $used }, and there are no more of these. So { $square } can’t be { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] So { $square } is a noble.

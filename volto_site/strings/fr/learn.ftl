@@ -108,7 +108,7 @@ task-learn-offer-two-away = Là, personne ne la capture. Avancez-la d’une case
 task-learn-offer-two-elsewhere = Vous avez joué le prétendant. Offrez vos demoiselles.
 task-learn-offer-two-hint-1 = Une demoiselle va de b3 en b4, l’autre de d3 en d4.
 
-task-learn-noble-show = Le noble se déplace d’une case, tout droit : devant, derrière ou de côté. Suivez la flèche : deux pas, jusqu’à d4.
+task-learn-noble-show = Le noble se déplace d’une case, en avant, en arrière ou de côté. Suivez la flèche : deux pas, jusqu’à d4.
 task-learn-noble-show-there = Un pas en avant, un pas de côté. Le noble ne va jamais en diagonale.
 
 task-learn-noble-last = Votre noble est allé de d2 en d3, puis en c3. Faites le dernier pas, en c4.

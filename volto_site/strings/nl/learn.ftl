@@ -120,7 +120,7 @@ task-learn-noble = Breng je edelman van b2 naar c4, in drie zetten.
 task-learn-noble-there = Daar staat hij: twee velden vooruit en één opzij, stap voor stap.
 task-learn-noble-hint-1 = Nooit diagonaal: bijvoorbeeld b3, dan b4, dan c4.
 
-task-learn-advisor-show = De adviseur zet één stap, altijd schuin (diagonaal). Volg de pijl: twee stappen, naar c4.
+task-learn-advisor-show = De adviseur zet één stap, altijd diagonaal. Volg de pijl: twee stappen, naar c4.
 task-learn-advisor-show-there = Twee diagonale stappen, en hij staat verderop in dezelfde kolom.
 
 task-learn-advisor-last = Je adviseur ging van b2 naar c3, en toen naar d4. Zet de laatste stap, naar e5.

@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Era só um nobre, mas podia ser uma dama. Pass
 task-learn-bluff-candidate-elsewhere = É o pretendente que tem de passar.
 task-learn-bluff-candidate-hint-1 = De c4, um passo na diagonal: terá dado os dois tipos de passo, e a Noite vai hesitar.
 
-task-learn-game-show = Uma preparação completa: dez máscaras cada um, pela ordem que cada um quiser. Começas tu, e depois joga-se à vez: segue a seta.
+task-learn-game-show = Uma disposição completa: dez máscaras para cada um, pela ordem que cada um quiser. Começas tu, e depois joga-se à vez: segue a seta.
 task-learn-game-show-begun = É assim que começa uma partida: um, depois o outro, e ninguém passa a vez.
 
 task-learn-game-last = Uma pequena partida está a acabar. Ganha em duas jogadas, sejam quais forem as máscaras da Noite.
