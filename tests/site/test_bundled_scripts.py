@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from volto_site import scripts
-from volto_site.places import WEB
+from volto_site.places import WEB, scripts_of
 from volto_site.scripts import BundlingFailed, bundled, engine_scripts, files_for, page_scripts
 
 _IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*[`"']\./([^`"']+)[`"']""")
@@ -23,6 +23,13 @@ def test_each_script_of_the_engine_is_whole() -> None:
     sent = engine_scripts()
     assert {f"{name}.js" for name in scripts.ENGINE} == set(sent)
     assert not any(_IMPORT.findall(text.decode()) for text in sent.values())
+
+
+def test_each_script_that_the_engine_names_is_sent() -> None:
+    texts = [path.read_text("utf-8") for path in scripts_of(WEB / "engine")]
+    loaded = {name for text in texts for name in re.findall(r'"web/([\w-]+\.js)"', text)}
+    assert loaded
+    assert loaded <= set(engine_scripts())
 
 
 def test_what_a_page_imports_at_once_is_known_before() -> None:

@@ -3,6 +3,9 @@
 import { SECRETS } from "./protocol.js";
 import { drawNumber, drawSeed, Vault } from "./vault.js";
 
+// The worker loads both in one file.
+export { Vault };
+
 /** @typedef {{ ok: false, error: { code: string, field: string } }} Refusal */
 /** @typedef {{ request?: any, ticket?: string, refusal?: Refusal }} Revealed */
 

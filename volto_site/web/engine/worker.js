@@ -201,8 +201,8 @@ function handOver(wasm, library) {
  * @returns {Promise<{ reveal: (told: any) => Promise<Revealed>, forget: (ticket: string) => Promise<void> }>}
  */
 async function loadReferences() {
-  const [{ secretsIn }, { References }, { Vault }] = await Promise.all(
-    ["web/secrets.js", "web/references.js", "web/vault.js"].map((name) => import(at(name))),
+  const [{ secretsIn, Vault }, { References }] = await Promise.all(
+    ["web/secrets.js", "web/references.js"].map((name) => import(at(name))),
   ).catch(throwNetwork);
   const vault = new Vault();
   const addSecrets = secretsIn(vault);
