@@ -172,7 +172,7 @@ def test_the_legend_is_one_tap_away(window: str, site: Site, browser: Browser) -
     asked.tap()
     legend = page.locator("dialog.volto-legend")
     expect(legend).to_be_visible()
-    expect(legend.locator("li")).to_have_count(10)
+    expect(legend.locator("li")).to_have_count(11)
     page.keyboard.press("Escape")
     expect(legend).to_be_hidden()
     assert page.evaluate("shifts") == []

@@ -23,6 +23,9 @@ ATTRIBUTES = {"href", "src", "data-pagefind"}
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 XHTML = "{http://www.w3.org/1999/xhtml}"
 
+# Where readers can write to the authors, if nobody names another address.
+REPOSITORY = "https://volto.example/repository"
+
 
 def address_of(site: Site, page: Path) -> str:
     """The address at which a page is served."""
@@ -72,10 +75,12 @@ def test_no_link_is_broken(site: Site) -> None:
     assert broken == []
 
 
-def test_only_licences_lead_to_another_host(site: Site) -> None:
+def test_only_licences_and_the_repository_lead_elsewhere(site: Site) -> None:
     outside = {
         url for page in site.pages for url in targets(site, page) if not url.startswith(SITE_URL)
     }
+    assert REPOSITORY in outside
+    outside.remove(REPOSITORY)
     assert {urlsplit(url).hostname for url in outside} <= {"creativecommons.org"}
 
 

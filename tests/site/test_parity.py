@@ -212,7 +212,7 @@ def test_everything_is_listed_at_once_and_in_order(docs: Path, strings: Path) ->
     problems = [
         problem
         for problem in problems_of_the_site(docs, strings)
-        if not problem.path.endswith("catalogue.toml")
+        if not problem.path.endswith("catalogue.toml") and "search/words" not in problem.path
     ]
     assert problems == sorted(problems)
     assert {problem.path for problem in problems} == {

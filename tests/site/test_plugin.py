@@ -17,7 +17,7 @@ PROBLEMS = [Problem("docs/en/a.md", 3, "bad"), Problem("docs/nl/b.md", 7, "worse
 
 def config(language: str = "fr", *, strict: bool = True) -> MkDocsConfig:
     plugins = {"i18n": SimpleNamespace(current_language=language)}
-    return cast("MkDocsConfig", SimpleNamespace(plugins=plugins, strict=strict))
+    return cast("MkDocsConfig", SimpleNamespace(plugins=plugins, strict=strict, extra={}))
 
 
 def test_a_strict_build_names_every_problem_and_stops(

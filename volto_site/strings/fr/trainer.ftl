@@ -166,12 +166,12 @@ trainer-rating-change = { $way ->
 }
 trainer-rating-said = { $way ->
     [down] { $by ->
-        [one] Votre cote est maintenant de { $points } : { $by } point de moins.
-       *[other] Votre cote est maintenant de { $points } : { $by } points de moins.
+        [one] Votre cote est maintenant de { $points } : { $by } point de moins.
+       *[other] Votre cote est maintenant de { $points } : { $by } points de moins.
     }
    *[up] { $by ->
-        [one] Votre cote est maintenant de { $points } : { $by } point de plus.
-       *[other] Votre cote est maintenant de { $points } : { $by } points de plus.
+        [one] Votre cote est maintenant de { $points } : { $by } point de plus.
+       *[other] Votre cote est maintenant de { $points } : { $by } points de plus.
     }
 }
 trainer-score = { $solved ->
@@ -402,7 +402,7 @@ trainer-bets-others = { $count ->
 
 trainer-end-covered = En { $a }, votre prétendant est capturé depuis { $b }.
 trainer-end-palace = De { $b }, le prétendant adverse entre dans votre palais en { $a }.
-trainer-end-lady = En { $a } se tient une demoiselle : le prétendant qui la capture sort avec elle.
+trainer-end-lady = En { $a } se tient une demoiselle : le prétendant qui la capture sort avec elle.
 trainer-end-ladies = En { $a }, c’est la seconde demoiselle. Le joueur qui la capture perd.
 trainer-end-stuck = L’adversaire n’a plus de coup : la partie est nulle.
 trainer-end-escaped = Le prétendant adverse s’est échappé de { $a } en { $b }.
@@ -415,8 +415,8 @@ trainer-end-other = { $kind ->
     [soldier] En { $a }, ce n’était que le soldat.
    *[lady] En { $a }, c’était une demoiselle.
 }
-trainer-end-attacked = Depuis { $b }, votre prétendant en { $a } est menacé : plus le temps pour autre chose.
-trainer-end-nearing = De { $b }, le prétendant adverse va entrer dans votre palais : arrêtez-le d’abord.
+trainer-end-attacked = Depuis { $b }, votre prétendant en { $a } est menacé : plus le temps pour autre chose.
+trainer-end-nearing = De { $b }, le prétendant adverse va entrer dans votre palais : arrêtez-le d’abord.
 trainer-end-captured = { $left ->
     [one] Votre masque en { $a } est capturé, et un coup de plus ne force pas le gain.
    *[other] Votre masque en { $a } est capturé, et { $left } coups de plus ne forcent pas le gain.
@@ -426,14 +426,14 @@ trainer-end-free = { $left ->
    *[other] Le prétendant adverse s’éclipse en { $b }, et { $left } coups de plus ne forcent pas le gain.
 }
 trainer-end-held = { $left ->
-    [one] La réponse de { $a } en { $b } tient bon : un coup de plus ne force pas le gain.
-   *[other] La réponse de { $a } en { $b } tient bon : { $left } coups de plus ne forcent pas le gain.
+    [one] La réponse de { $a } en { $b } tient bon : un coup de plus ne force pas le gain.
+   *[other] La réponse de { $a } en { $b } tient bon : { $left } coups de plus ne forcent pas le gain.
 }
 trainer-end-idle = { $left ->
     [one] Votre coup ne menaçait rien, et un coup de plus ne force pas le gain.
    *[other] Votre coup ne menaçait rien, et { $left } coups de plus ne forcent pas le gain.
 }
-trainer-end-quiet = La partie continue : ce coup ne gagne tout de suite dans aucun monde.
+trainer-end-quiet = La partie continue : ce coup ne gagne tout de suite dans aucun monde.
 task-puzzle-misnamed-both = Au moins un de ces deux noms est faux.
 
 ## Les problèmes retirés
