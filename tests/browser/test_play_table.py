@@ -11,13 +11,13 @@ from tests.support.pages.board import note, reveal, tool
 from tests.support.pages.match import LADIES, MatchPage
 from tests.support.pages.page import Visit
 from tests.support.site import Site
-from tests.support.table import EVEN_WINDOWS, SHIFTS, WINDOWS, Watch, window
+from tests.support.table import SHIFTS, WINDOWS, Watch, window
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES, first=EVEN_WINDOWS))
+@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
 def test_the_table_fits_every_window_from_the_first_mask_to_the_last_move(
     size: tuple[int, int], language: str, visit_match: Visit[MatchPage]
 ) -> None:
