@@ -18,7 +18,7 @@ def zipped(name: str) -> ZipFile:
 def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
     bundle.make_packs(tmp_path)
     made = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert made == {name: engine_files()[name] for name in bundle.PACKS}
+    assert made == {name: engine_files()[name] for name in (*bundle.PACKS, bundle.SNAPSHOT)}
 
 
 def test_the_bundle_holds_what_the_session_imports_and_nothing_else() -> None:
@@ -55,11 +55,12 @@ def test_a_module_that_is_missing_ends_the_build(
 
 
 def test_the_manifest_is_true() -> None:
-    files = json.loads(engine_files()["manifest.json"])["files"]
-    for name, part in files.items():
+    manifest = json.loads(engine_files()["manifest.json"])
+    for name, part in (manifest["files"] | manifest["later"]).items():
         content = engine_files()[name]
         assert part == {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
-    assert set(files) == {*bundle.RUNTIME, *bundle.PACKS}
+    assert set(manifest["files"]) == {*bundle.RUNTIME, *bundle.PACKS}
+    assert set(manifest["later"]) == {bundle.SNAPSHOT}
 
 
 def test_an_unchanged_core_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:

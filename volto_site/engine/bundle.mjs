@@ -1,8 +1,9 @@
 /**
- * Compiles the standard library and the core inside Pyodide, then proves that they suffice.
+ * Compiles the standard library and the core inside Pyodide, proves that they suffice, and takes a
+ * snapshot of Python with both imported.
  *
  * The job arrives as JSON: `sources` is a zip of the core, `modules` what has to be importable in
- * a page, `target` the folder for the two packs, each a zip that is compressed as a whole.
+ * a page, `target` the folder for the packs: the two zips and the snapshot, each compressed as a whole.
  */
 
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -10,12 +11,14 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { snapshotOf, sparse } from "./snapshot.mjs";
 
 /** @type {{ sources: string, modules: string[], target: string }} */
 const job = JSON.parse(await text(process.stdin));
 const LIBRARY = join(job.target, "stdlib.zip");
 const CORE = join(job.target, "core.zip");
-const PACKS = { [LIBRARY]: "stdlib.pack", [CORE]: "core.pack" };
+const SNAPSHOT = join(job.target, "snapshot.bin");
+const PACKS = { [LIBRARY]: "stdlib.pack", [CORE]: "core.pack", [SNAPSHOT]: "snapshot.pack" };
 
 /**
  * The functions of a file of Python beside this one.
@@ -58,28 +61,41 @@ async function compile() {
   await writeFile(CORE, compiled("sources.zip").toJs());
 }
 
-/** Boot from the two zips alone, as a page will: a module that is missing ends the build. */
-async function prove() {
+/** How to boot from the two zips alone, as a page does. */
+async function options() {
   const lock = await readFile(new URL(import.meta.resolve("pyodide/pyodide-lock.json")), "utf8");
-  const pyodide = await loadPyodide({
+  return {
     stdLibURL: LIBRARY,
     lockFileContents: { info: JSON.parse(lock).info, packages: {} },
     packageBaseUrl: job.target,
-  });
-  await visit(pyodide, CORE);
+  };
 }
 
-/** Compress each zip as a whole, which the page undoes. */
+/** Boot as a page will: a module that is missing ends the build. */
+async function prove() {
+  await visit(await loadPyodide(await options()), CORE);
+}
+
+/** Write the snapshot, in which everything that a visit may need is imported and read. */
+async function takeDown() {
+  const snapshot = await snapshotOf(await options(), async (pyodide) => {
+    (await visit(pyodide, CORE)).destroy();
+  });
+  await writeFile(SNAPSHOT, sparse(snapshot));
+}
+
+/** Compress each file as a whole, which the page undoes. */
 async function pack() {
-  for (const [zip, name] of Object.entries(PACKS)) {
-    await writeFile(join(job.target, name), gzipSync(await readFile(zip), { level: 9 }));
-    await rm(zip);
+  for (const [file, name] of Object.entries(PACKS)) {
+    await writeFile(join(job.target, name), gzipSync(await readFile(file), { level: 9 }));
+    await rm(file);
   }
 }
 
 try {
   await compile();
   await prove();
+  await takeDown();
   await pack();
 } catch (error) {
   // Node would print Pyodide's source as well, a million characters in one line.

@@ -25,6 +25,8 @@ PYODIDE = NODE_MODULES / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Named so that no host takes it upon itself to unpack them.
 PACKS = ("stdlib.pack", "core.pack")
+# What a later visit restores instead of booting; no part of a first visit.
+SNAPSHOT = "snapshot.pack"
 MANIFEST = "manifest.json"
 MAKING = "making-"
 # Ten times what a slow machine needs; Pyodide can hang.
@@ -41,17 +43,22 @@ def engine_files() -> dict[str, bytes]:
     packs = _packs()
     loaded = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
     loaded |= {name: (packs / name).read_bytes() for name in PACKS}
+    snapshot = {SNAPSHOT: (packs / SNAPSHOT).read_bytes()}
     scripts = {f"web/{name}": script for name, script in engine_scripts().items()}
-    return loaded | {MANIFEST: manifest(loaded)} | scripts
+    return loaded | snapshot | {MANIFEST: manifest(loaded, snapshot)} | scripts
 
 
-def manifest(files: dict[str, bytes]) -> bytes:
-    """The sizes and digests of the files that the worker loads, and the lock file of Pyodide."""
-    about = {
+def manifest(files: dict[str, bytes], snapshot: dict[str, bytes]) -> bytes:
+    """The sizes and digests of what the worker loads, at once or later, and Pyodide's lock file."""
+    about = {"files": _about(files), "later": _about(snapshot), "lock": lock()}
+    return json.dumps(about, indent=1).encode()
+
+
+def _about(files: dict[str, bytes]) -> dict[str, object]:
+    return {
         name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for name, content in files.items()
     }
-    return json.dumps({"files": about, "lock": lock()}, indent=1).encode()
 
 
 def lock() -> dict[str, object]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from volto_site.assets.files import FOLDER as ASSETS
 from volto_site.boards.first_answers import FOLDER as ANSWERS
 from volto_site.engine import FOLDER as PYTHON
+from volto_site.engine import SNAPSHOT as SNAPSHOT_FILE
 from volto_site.languages import CODES, SOURCE
 from volto_site.pages.addresses import files_in
 from volto_site.puzzles.data import FOLDER as PUZZLES
@@ -18,6 +19,8 @@ from volto_site.search.index import FOLDER as SEARCH
 SHARED = "shared"
 # Python and the true positions of the boards, cached when a reader first plays.
 ENGINE = "engine"
+# The snapshot of Python, cached for later visits once a page has nothing else to do.
+SNAPSHOT = "snapshot"
 # Cached on first use.
 SELDOM = "seldom"
 
@@ -55,6 +58,8 @@ def group_of(address: str) -> str | None:
         return first if first in CODES else SOURCE
     if folder.startswith(SEARCH):
         return f"search-{language}" if language else "search"
+    if address == f"{PYTHON}/{SNAPSHOT_FILE}":
+        return SNAPSHOT
     if name == "boards.json" or folder in (PYTHON, f"{ASSETS}/{PUZZLES}"):
         return ENGINE
     return language or _group_for_all(address)

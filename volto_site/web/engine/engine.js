@@ -3,6 +3,7 @@
 import { FirstAnswers } from "./first-answers.js";
 import { Journal } from "./journal.js";
 import { Link } from "./link.js";
+import { prepareNextVisit } from "./next-visit.js";
 import { LOADS } from "./protocol.js";
 
 /** @typedef {import("./journal.js").Request} Request */
@@ -152,7 +153,11 @@ export class Engine extends EventTarget {
     this.#set("loading");
     this.#link = new Link(this.#address, {
       progress: (loaded, total) => this.#advance({ loaded, total }),
-      ready: () => this.#replay(),
+      ready: (isRestored) => {
+        this.#replay();
+        const { href, search } = this.#address;
+        prepareNextVisit(new URL(`../snapshot.pack${search}`, href), isRestored);
+      },
       answer: (answer) => this.#finish(answer),
       refuse: (code) => this.#refuse(code),
       die: (code) => this.#bury(code),

@@ -13,7 +13,7 @@ const TAKING = 5_000;
 /**
  * @typedef {object} Watcher
  * @property {(loaded: number, total: number) => void} progress
- * @property {() => void} ready
+ * @property {(isRestored: boolean) => void} ready whether Python came from a snapshot
  * @property {(answer: Answer) => void} answer to the last request
  * @property {(code: Code) => void} refuse the last request, which the core breaks over
  * @property {(code: Code) => void} die once, and nothing after it
@@ -105,7 +105,7 @@ export class Link {
       this.#die(message.code);
     } else if (message.type === "ready") {
       clearTimeout(this.#timer);
-      this.#watcher.ready();
+      this.#watcher.ready(message.isRestored);
     } else if (message.type === "taken") {
       this.#expectSign(this.#askTimeout);
     } else if (message.id === this.#number) {
