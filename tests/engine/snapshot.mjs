@@ -52,9 +52,11 @@ try {
   const fresh = visits.map(draws);
   const [first] = visits;
   const answers = JSON.parse(first?.runPython(ANSWER)(requests));
-  console.log(JSON.stringify({ frozen, fresh, answers }, (_, value) =>
-    typeof value === "bigint" ? String(value) : value,
-  ));
+  console.log(
+    JSON.stringify({ frozen, fresh, answers }, (_, value) =>
+      typeof value === "bigint" ? String(value) : value,
+    ),
+  );
 } catch (error) {
   // Node would print Pyodide's source as well, a million characters in one line.
   console.error(error instanceof Error ? error.message : error);

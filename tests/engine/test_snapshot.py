@@ -26,7 +26,7 @@ MANIFEST = "manifest.json"
 PACKS = {"stdlib.pack", "core.pack"}
 MATCH = {"level": "5", "learner": "1", "setup": "LNSNL/AACAN", "first": "1"}
 # Of everything that is imported or read late: tasks, solver, opponent, review, shared games.
-REQUESTS = [
+REQUESTS: list[dict[str, object]] = [
     {"do": "load", "board": "free", "position": OPENING, "viewer": "1"},
     {"do": "play", "board": "free", "move": "a2a3", "suspects": True},
     {"do": "review", "board": "free", "turn": "1"},

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide during the build: imports and reads what a visit may need, lists the files."""
+"""Runs inside Pyodide during the build: imports and reads what a visit may need."""
 
 import sys
 from importlib import import_module

@@ -6,9 +6,11 @@ import { keptSnapshot, memoryOf } from "./snapshot.js";
 /**
  * @typedef {object} Python the little of Pyodide that is used here
  * @property {(archive: ArrayBuffer, format: string) => void} unpackArchive
- * @property {(code: string) => (request: string) => string} runPython
+ * @property {(code: string) => any} runPython
  * @property {{ PythonError: new () => Error }} ffi
  */
+
+/** @typedef {((request: string) => string) & { destroy: () => void }} Handle of the requests of one page */
 
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "stdlib.pack";

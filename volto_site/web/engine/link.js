@@ -1,5 +1,7 @@
 /** A worker with its timeouts: whatever ends it is reported to the engine, once. */
 
+import { openThread } from "./thread.js";
+
 /** @typedef {import("./journal.js").Request} Request */
 /** @typedef {import("./journal.js").Answer} Answer */
 /** @typedef {import("./engine.js").Code} Code */
@@ -22,8 +24,8 @@ const TAKING = 5_000;
 export class Link {
   #address;
   #watcher;
-  /** @type {Worker | null} */
-  #worker = null;
+  /** @type {import("./thread.js").Thread | null} */
+  #thread = null;
   #hasSpoken = false;
   #number = 0;
   #askTimeout = 0;
@@ -46,14 +48,15 @@ export class Link {
    */
   open(timeout) {
     try {
-      this.#worker = new Worker(this.#address, { type: "module", name: "volto" });
+      this.#thread = openThread(this.#address, {
+        hear: (message) => this.#hear(message, timeout),
+        garble: () => this.#die("crash"),
+        fail: () => this.#explain(),
+      });
     } catch {
       this.#die("no-worker");
       return;
     }
-    this.#worker.addEventListener("message", ({ data }) => this.#hear(data, timeout));
-    this.#worker.addEventListener("messageerror", () => this.#die("crash"));
-    this.#worker.addEventListener("error", () => this.#explain());
     this.#expectSign(timeout);
   }
 
@@ -65,13 +68,13 @@ export class Link {
     this.#number += 1;
     this.#askTimeout = timeout;
     this.#expectSign(TAKING, "crash");
-    this.#worker?.postMessage({ id: this.#number, request });
+    this.#thread?.post({ id: this.#number, request });
   }
 
   #close() {
     clearTimeout(this.#timer);
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.#thread?.end();
+    this.#thread = null;
   }
 
   /** @param {Code} code */
@@ -94,7 +97,7 @@ export class Link {
    * @param {number} timeout
    */
   #hear(message, timeout) {
-    if (!this.#worker) {
+    if (!this.#thread) {
       return;
     }
     this.#hasSpoken = true;
@@ -103,6 +106,8 @@ export class Link {
       this.#watcher.progress(message.loaded, message.total);
     } else if (message.type === "failed") {
       this.#die(message.code);
+    } else if (message.type === "taken over") {
+      this.#die("crash");
     } else if (message.type === "ready") {
       clearTimeout(this.#timer);
       this.#watcher.ready(message.isRestored);
@@ -124,9 +129,9 @@ export class Link {
       this.#die("crash");
       return;
     }
-    const worker = this.#worker;
+    const thread = this.#thread;
     const response = await fetch(this.#address).catch(() => undefined);
-    if (worker === this.#worker) {
+    if (thread === this.#thread) {
       this.#die(response?.ok ? "no-worker" : "network");
     }
   }

@@ -4,6 +4,10 @@
  * To the page go `{ type: "progress", loaded, total }`, then `{ type: "ready", isRestored }` or
  * `{ type: "failed", code }`. For each `{ id, request }` it says `{ type: "taken", id }` at once,
  * then `{ id, answer }`, or `{ id, code }` where the core breaks over it.
+ *
+ * Where it outlives its page, the next page of the tab connects to it and begins with no boards. Only
+ * the page that has come last is answered: one that was there before, of which this tab is a copy, is
+ * told `{ type: "taken over" }`. A page ends it with `{ end: true }`.
  */
 
 import { boot } from "./boot.js";
@@ -12,11 +16,17 @@ import { at, Failed, get, onProgress, throwNetwork } from "./parts.js";
 /** @typedef {import("./boot.js").Python} Python */
 
 /** JSON in both directions: nothing is left behind that Python would have to free. */
-const ANSWER = `
+const OPEN = `
 from json import dumps, loads
-from volto_core.page.session import handle
-lambda request: dumps(handle(loads(request)))
+from volto_core.page.session import Session
+def opened():
+    handle = Session().handle
+    return lambda request: dumps(handle(loads(request)))
+opened
 `;
+
+/** @typedef {{ postMessage: (message: object) => void }} Page */
+/** @typedef {import("./boot.js").Handle} Handle */
 
 /** @typedef {import("./secrets.js").Revealed} Revealed */
 
@@ -57,7 +67,7 @@ let references;
  * The answer to a request of the page, with a ticket for what the page may not hold.
  *
  * @param {any} told
- * @param {(request: string) => string} handle
+ * @param {Handle} handle
  */
 async function answerTo(told, handle) {
   references = references.catch(() => loadReferences());
@@ -75,21 +85,51 @@ async function answerTo(told, handle) {
   return ticket ? { ...answer, ticket } : answer;
 }
 
-/** @param {Python} python */
-function serve(python) {
-  const handle = python.runPython(ANSWER);
-  self.addEventListener("message", async ({ data: { id, request } }) => {
-    self.postMessage({ type: "taken", id });
-    try {
-      self.postMessage({ id, answer: await answerTo(request, handle) });
-    } catch (error) {
-      console.error(error);
-      // After an error of Python the boards are as they were; after one of WebAssembly they are lost.
-      const isHarmless = error instanceof Failed || error instanceof python.ffi.PythonError;
-      const code = codeOf(error);
-      self.postMessage(isHarmless ? { id, code } : { type: "failed", code });
-    }
-  });
+/** @type {Page | null} the page that is answered */
+let page = null;
+/** @type {object | null} what a page that comes now has to know about the boot */
+let news = null;
+/** @type {Python | null} */
+let python = null;
+/** @type {Handle | null} what answers the page that has come last */
+let handle = null;
+
+/** @param {object} message */
+function announce(message) {
+  news = message;
+  page?.postMessage(message);
+}
+
+/** Begin with no boards. */
+function open() {
+  handle?.destroy();
+  handle = python?.runPython(OPEN)() ?? null;
+}
+
+/**
+ * @param {Page} from
+ * @param {{ id: number, request: any, end?: boolean }} message
+ */
+async function hear(from, { id, request, end }) {
+  if (from !== page) {
+    return;
+  }
+  if (end) {
+    self.close();
+  }
+  if (!handle || !python) {
+    return;
+  }
+  from.postMessage({ type: "taken", id });
+  try {
+    from.postMessage({ id, answer: await answerTo(request, handle) });
+  } catch (error) {
+    console.error(error);
+    // After an error of Python the boards are as they were; after one of WebAssembly they are lost.
+    const isHarmless = error instanceof Failed || error instanceof python.ffi.PythonError;
+    const code = codeOf(error);
+    from.postMessage(isHarmless ? { id, code } : { type: "failed", code });
+  }
 }
 
 /** @param {unknown} error */
@@ -97,16 +137,42 @@ function codeOf(error) {
   return error instanceof Failed ? error.code : "crash";
 }
 
-onProgress((loaded, total) => self.postMessage({ type: "progress", loaded, total }));
+/** @param {MessagePort} port of a page that has come */
+function welcome(port) {
+  page?.postMessage({ type: "taken over" });
+  page = port;
+  open();
+  port.addEventListener("message", ({ data }) => hear(port, data));
+  port.start();
+  if (news) {
+    port.postMessage(news);
+  }
+}
+
+if ("onconnect" in self) {
+  self.addEventListener("connect", (event) => {
+    const [port] = /** @type {MessageEvent} */ (event).ports;
+    if (port) {
+      welcome(port);
+    }
+  });
+} else {
+  const own = /** @type {Page} */ (self);
+  page = own;
+  self.addEventListener("message", ({ data }) => hear(own, data));
+}
+
+onProgress((loaded, total) => announce({ type: "progress", loaded, total }));
 try {
   const booting = boot();
   // After the parts of Python, for which the first answer waits: a browser loads few at a time.
   references = loadReferences();
   references.catch(() => {});
-  const { python, isRestored } = await booting;
-  serve(python);
-  self.postMessage({ type: "ready", isRestored });
+  const { isRestored, ...booted } = await booting;
+  python = booted.python;
+  open();
+  announce({ type: "ready", isRestored });
 } catch (error) {
   console.warn(error);
-  self.postMessage({ type: "failed", code: codeOf(error) });
+  announce({ type: "failed", code: codeOf(error) });
 }
