@@ -1,4 +1,4 @@
-### De tafel: bord, opdracht en antwoord op één scherm.
+### De tafel: mat, opdracht en antwoord op één scherm.
 
 table-more = Meer
 table-whole = Alles lezen

@@ -15,7 +15,7 @@ mail-lost = { $turn ->
     [over] Este navegador não tem os segredos de «{ $name }». A partida acabou; para a reveres aqui, abre o ficheiro onde os guardaste.
    *[other] Este navegador não tem os segredos de «{ $name }». Abre o ficheiro onde os guardaste; sem ele, a partida não pode continuar aqui.
 }
-mail-catch-up = Escrita noutro lado: retomar
+mail-catch-up = Fui eu: retomar
 mail-version-known = O que aqui se sabe: { $what }
 mail-version-told = O que diz esta carta: { $what }
 mail-version = { $what } (marca { $mark })
@@ -53,7 +53,7 @@ mail-copied-text = O texto da carta está na área de transferência. O outro jo
 mail-not-copied = O navegador não deixou copiar: seleciona a ligação e copia-a tu.
 mail-share = Partilhar…
 mail-code = Código QR
-mail-code-how = Para dois telemóveis à mesma mesa: a câmara do outro lê esta jogada. Ele tem de ter as cartas anteriores.
+mail-code-how = Para dois telemóveis à mesma mesa: a câmara do outro lê esta jogada. Esse telemóvel tem de ter as cartas anteriores.
 mail-code-invitation = Para dois telemóveis à mesma mesa: a câmara do outro lê o convite.
 mail-code-label = Código QR da nova jogada
 mail-code-back = Voltar à ligação
@@ -62,7 +62,7 @@ mail-saved = Os segredos estão guardados num ficheiro. Não o mostres a ningué
 mail-save-title = Antes da primeira carta
 mail-save-why = A tua disposição e a prova dela estão só neste navegador. Se desaparecerem, a partida não pode continuar: guarda-as num ficheiro.
 mail-save-warning = Quem tem este ficheiro conhece as tuas máscaras: não o dês a ninguém.
-mail-save-not = Continuar sem guardar
+mail-save-not = Seguir sem guardar
 
 ## A partida
 
@@ -127,5 +127,5 @@ mail-game = { $turn ->
 }
 mail-continue = Abrir
 mail-forget = Apagar «{ $name }»
-mail-forget-sure = «{ $name }» e os seus segredos perdem-se de vez. Toca outra vez para apagar.
+mail-forget-sure = «{ $name }» e os seus segredos perdem-se para sempre. Toca outra vez para apagar.
 mail-forgotten = «{ $name }» foi apagada.
