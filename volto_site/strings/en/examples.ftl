@@ -26,7 +26,7 @@ task-e1-hint-3 = The three squares to try are b4, c5 and d4, one in each try.
 
 ## É2
 
-task-e2 = The Night mask on c4 first captured one of your nobles diagonally, then moved straight ahead. Another is on a4. Capture Night’s candidate.
+task-e2 = The Night mask on c4 first captured one of your nobles diagonally, then moved straight ahead. Another Night mask is on a4. Capture Night’s candidate.
 task-e2-candidate = It had given itself away: a lady doesn’t capture, and only the candidate captures diagonally and then moves straight ahead.
 task-e2-another = That wasn’t the candidate, and the game goes on. Which of the two gave itself away with its last moves?
 task-e2-quiet = Your advisor captured nothing, and the candidate is still there.
@@ -39,7 +39,7 @@ task-e2-hint-3 = Only one of these two masks moved before your eyes: the one on 
 
 task-e3 = Capture the Night mask on b4. Night still has both ladies: choose carefully which mask captures it.
 task-e3-lady = The lady leaves, and your noble with her. Your candidate is safe, and the game goes on.
-task-e3-trap = It was a lady, and your candidate leaves with her. Without a candidate you lose, even if she was the first lady.
+task-e3-trap = It was a lady, and your candidate leaves with her. Without a candidate you lose, even though she was only the first lady.
 task-e3-quiet-noble = Your noble captured nothing, and the mask on b4 is still there.
 task-e3-quiet-candidate = Your candidate took no risk, but captured nothing either. Another of your masks can move to b4.
 task-e3-hint-1 = Ask yourself what happens if the mask on b4 is a lady.

@@ -43,8 +43,8 @@ learn-score-review = Review: { $right } of { $count }
 learn-place-test = Test of lesson { $lesson }: question { $step } of { $steps }
 learn-place-review = Review: question { $step } of { $steps }
 learn-stars = { $count ->
-    [one] { $count } star out of three
-   *[other] { $count } stars out of three
+    [one] { $count } star out of 3
+   *[other] { $count } stars out of 3
 }
 learn-lesson-stars = { $number }. { $title }: { $stars } of { $total } stars
 learn-lesson-passed = { $number }. { $title }: test passed
@@ -151,7 +151,7 @@ task-learn-road-short = The soldier doesn’t move back. It should have waited u
 task-learn-road-hint-1 = Move the noble sideways first.
 
 task-learn-palace = Take the soldier all the way into Night’s palace. Follow the arrow, and watch what comes next.
-task-learn-palace-there = In the palace it has no square ahead: it stays there to the end. But it can still be captured there.
+task-learn-palace-there = In the palace it has no square ahead: it stays to the end, unless it’s captured, as here.
 
 task-learn-candidate-show = The candidate moves one square, in any direction. Take it to Night’s palace at the top: follow the arrow.
 task-learn-candidate-show-there = One step diagonally, one straight ahead. It’s in the palace: you win.
@@ -211,13 +211,13 @@ task-learn-spare-hint-1 = Move your noble or your candidate to an empty square.
 
 task-learn-strike-diagonal = Night has one mask of each kind. One of them has just moved diagonally, to b5. Cross out everything it can’t be, then compare.
 task-learn-strike-diagonal-right = It isn’t a noble or the soldier: they never move diagonally. The others are still possible.
-task-learn-strike-diagonal-over = That’s too much: the characters marked in red can move diagonally.
+task-learn-strike-diagonal-over = That’s too much: the framed characters can move diagonally.
 task-learn-strike-diagonal-under = There’s more to cross out. Who never moves diagonally?
 task-learn-strike-diagonal-hint-1 = Two characters never move diagonally.
 
 task-learn-strike-capture = A Night mask has just captured your noble, moving straight ahead. Cross out what it can’t be, then compare.
 task-learn-strike-capture-right = It isn’t an advisor, which only moves diagonally, or a lady, who never captures.
-task-learn-strike-capture-over = That’s too much: the characters marked in red can capture straight ahead.
+task-learn-strike-capture-over = That’s too much: the framed characters can capture straight ahead.
 task-learn-strike-capture-under = There’s more to cross out. Who doesn’t move straight ahead, and who never captures?
 task-learn-strike-capture-hint-1 = There are two characters to cross out.
 
@@ -232,7 +232,7 @@ task-learn-deduce-hint-1 = The capture took place on b5. Ladies never capture.
 
 task-learn-strike-count = Night had one of each kind. Its soldier and noble are gone; two others moved straight ahead. For all three, cross out what’s impossible, then compare.
 task-learn-strike-count-right = The two that moved are the candidate and the lady, though you can’t tell which is which. So the third is the advisor.
-task-learn-strike-count-over = That’s too much: the characters marked in red are still possible.
+task-learn-strike-count-over = That’s too much: the framed characters are still possible.
 task-learn-strike-count-under = There’s more to cross out. Count what has left. Then ask yourself who the two that moved can be.
 task-learn-strike-count-hint-1 = The noble and the soldier have left the mat: cross them out everywhere.
 task-learn-strike-count-hint-2 = If two masks are the candidate and the lady, the third is neither.
@@ -248,7 +248,7 @@ task-learn-count-hint-1 = The one that captured then moved straight ahead to b4.
 
 task-learn-strike-likely = Night has one mask of each kind. The one on d4 took two steps straight ahead. Cross out what it can’t be, then compare.
 task-learn-strike-likely-right = Only the advisor had to be crossed out. It looks like a noble: that’s likely, but not certain.
-task-learn-strike-likely-over = That’s too much: the characters marked in red move straight ahead, too.
+task-learn-strike-likely-over = That’s too much: the framed characters move straight ahead, too.
 task-learn-strike-likely-under = There’s one left to cross out. Who never moves straight ahead?
 task-learn-strike-likely-hint-1 = The soldier, the candidate and the lady move straight ahead, too.
 

@@ -6,7 +6,7 @@ measured-description = The limits this site sets itself in bytes, requests and t
 measured-intro = A slow or heavy site keeps readers out. So all its limits are written in one file of the project, and no figure on this page was typed by hand: the program that measures wrote them all.
 
 measured-exact-title = What is exact
-measured-exact-intro = Bytes, requests and marks are the same on every machine. Every change to the site has to keep to these limits, or its tests fail. The weight of a page is everything a browser fetches on a first visit, texts compressed as a host sends them; the engine, which comes afterwards, is counted apart.
+measured-exact-intro = Bytes, requests and marks are the same on every machine. Every change to the site has to keep to these limits, or its tests fail. The weight of a page is everything a browser fetches on a first visit, texts compressed as a host sends them; the engine, which comes afterwards, is counted separately.
 measured-times-title = What takes time
 measured-times-intro = How long something takes depends on the machine. So each thing is measured beside a yardstick in the same run, wherever there is one, and the figure is the ratio of the two. The command `make bench` repeats it all.
 measured-growth-title = How the solver’s time grows

@@ -268,4 +268,4 @@ play-why-counted = { $count ->
     [one] The mask on { $squares } must be the last one left ({ $kinds }).
    *[other] The masks on { $squares } must be the last ones left ({ $kinds }).
 }
-play-why-no-move = If it were that character, its side wouldn’t have had the same moves.
+play-why-no-move = If it were that character, its side couldn’t have moved when it did, or been stuck when it was.

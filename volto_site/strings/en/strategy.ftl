@@ -30,15 +30,15 @@ strategy-knew = { $who ->
 
 ## What the moves of the model games show
 
-strategy-remark-ambush = The soldier had not moved until now, so nobody could know where it stood: a whole column was in danger all along.
+strategy-remark-ambush = The soldier had not moved until now, so the opponent couldn’t know where it stood: a whole column was in danger all along.
 strategy-remark-bait = The lady is offered: on this square an enemy mask can capture her, and it does.
 strategy-remark-sure = A candidate need not fear this capture: the mask could not be a lady.
 strategy-remark-leap = A charge of { $count } squares: only a soldier can do that, and from now on everyone knows who this is.
 strategy-remark-door-lady = One step from the palace stands a mask that may be the candidate. It is a lady, but the opponent has to think about defence.
 strategy-remark-offered = The lady is offered: on this square an enemy mask can capture her.
 strategy-remark-door-candidate = The candidate is at the door: if nobody stops it, it is in the palace on its next move.
-strategy-remark-mixed-lady = This mask has now moved straight and diagonally, so the opponent thinks it is the candidate or a lady. It is a lady.
-strategy-remark-mixed-candidate = This mask has now moved straight and diagonally, so the opponent thinks it is the candidate or a lady. It is the candidate.
+strategy-remark-mixed-lady = This mask has now moved diagonally and also along a row or column, so the opponent knows it is the candidate or a lady. It is a lady.
+strategy-remark-mixed-candidate = This mask has now moved diagonally and also along a row or column, so the opponent knows it is the candidate or a lady. It is the candidate.
 strategy-remark-candidate = The candidate sets off: to the opponent, it is a mask like any other.
 strategy-remark-lady-diagonal = A lady sets off diagonally, as an advisor or the candidate might.
-strategy-remark-lady-straight = A lady’s first step isn’t diagonal: she could be nearly anyone.
+strategy-remark-lady-straight = A lady sets off: to the opponent, she could be one of several characters.

@@ -306,8 +306,8 @@ trainer-more = Show more
 trainer-progress = My progress
 trainer-solved = { $count ->
     [0] No puzzle solved yet.
-    [one] One puzzle of { $total } solved.
-   *[other] { $count } puzzles of { $total } solved.
+    [one] One of { $total } puzzles solved.
+   *[other] { $count } of { $total } puzzles solved.
 }
 trainer-streak = { $days ->
     [0] Solve one today to start a streak.
@@ -321,8 +321,8 @@ trainer-forget = Delete everything
 trainer-forget-sure = Really delete everything?
 trainer-forgotten = Everything has been deleted.
 trainer-imported = { $count ->
-    [one] One puzzle imported.
-   *[other] { $count } puzzles imported.
+    [one] Progress on one puzzle imported.
+   *[other] Progress on { $count } puzzles imported.
 }
 trainer-import-wrong = This file contains no progress from this site. Nothing has changed.
 trainer-broken = What this browser has kept of your progress can’t be read. It has been set aside: you can save it to a file or start again.
@@ -353,7 +353,7 @@ trainer-clue-move = { $how ->
    *[captured] { $square } captured on move { $turn }, so it can’t be { $kinds }.
 }
 trainer-clue-palace = { $square } was in your palace, and the game went on, so it isn’t the candidate.
-trainer-clue-no-move = If { $square } were { $kinds }, your opponent wouldn’t have had the same moves.
+trainer-clue-no-move = If { $square } were { $kinds }, your opponent would have had no legal move.
 trainer-clue-given = As the puzzle states, { $square } can’t be { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] All three nobles are off the mat.
@@ -362,8 +362,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Both ladies are off the mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } must be { $used }, the last one left. So { $square } can’t be { $kinds }.
-   *[other] { $squares } must be { $used }, and there are no more of these. So { $square } can’t be { $kinds }.
+    [one] { $squares } must be { $used }, and no other is left. So { $square } can’t be { $kinds }.
+   *[other] { $squares } must each be { $used }, and no others are left. So { $square } can’t be { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] So { $square } is a noble.

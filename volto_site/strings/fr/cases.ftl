@@ -1,7 +1,7 @@
 ### Les titres des cas, dans l’ordre de leur fichier.
 
 case-full-setup = Dix masques de chaque côté, trois rangées vides
-case-corner-of-the-mat = On ne fait pas le tour du tapis
+case-corner-of-the-mat = Un bord du tapis ne mène pas à l’autre
 case-any-order = On place ses masques comme on veut
 case-each-faces-the-other-palace = Chaque soldat avance vers le palais d’en face
 case-backs-are-for-the-owner = Chacun ne voit que ses propres symboles

@@ -124,7 +124,7 @@ task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en di
 task-learn-advisor-show-there = Deux pas en diagonale : le voilà deux cases plus haut.
 
 task-learn-advisor-last = Votre conseiller est allé de b2 en c3, puis en d4. Faites le dernier pas, en e5.
-task-learn-advisor-last-there = Toujours en diagonale : il reste sur les cases de la même teinte.
+task-learn-advisor-last-there = Toujours en diagonale : une case sur deux lui est interdite.
 task-learn-advisor-last-elsewhere = Ce n’est pas e5 : continuez la même diagonale, vers l’avant.
 task-learn-advisor-last-hint-1 = Touchez le conseiller en d4, puis la case e5.
 
@@ -211,13 +211,13 @@ task-learn-spare-hint-1 = Menez votre noble ou votre prétendant sur une case vi
 
 task-learn-strike-diagonal = Nuit a un masque de chaque sorte. L’un d’eux vient d’aller en diagonale, en b5. Barrez tout ce qu’il ne peut pas être, puis comparez.
 task-learn-strike-diagonal-right = Ni un noble ni le soldat : ils ne vont jamais en diagonale. Les trois autres restent possibles.
-task-learn-strike-diagonal-over = C’est trop : les personnages entourés de rouge peuvent aller en diagonale.
+task-learn-strike-diagonal-over = C’est trop : les personnages encadrés peuvent aller en diagonale.
 task-learn-strike-diagonal-under = Il en reste à barrer. Qui ne va jamais en diagonale ?
 task-learn-strike-diagonal-hint-1 = Deux personnages ne vont jamais en diagonale.
 
 task-learn-strike-capture = Un masque de Nuit vient de capturer votre noble, droit devant lui. Barrez ce qu’il ne peut pas être, puis comparez.
 task-learn-strike-capture-right = Pas un conseiller, qui ne va qu’en diagonale. Et pas une demoiselle : elle ne capture jamais.
-task-learn-strike-capture-over = C’est trop : les personnages entourés de rouge peuvent capturer tout droit.
+task-learn-strike-capture-over = C’est trop : les personnages encadrés peuvent capturer tout droit.
 task-learn-strike-capture-under = Il en reste à barrer. Qui ne va pas tout droit, et qui ne capture jamais ?
 task-learn-strike-capture-hint-1 = Deux personnages sont à barrer.
 
@@ -232,7 +232,7 @@ task-learn-deduce-hint-1 = La capture a eu lieu en b5. Les demoiselles ne captur
 
 task-learn-strike-count = Nuit avait un masque de chaque sorte. Soldat et noble sont sortis ; deux autres sont allés tout droit. Barrez l’impossible sur chacun, puis comparez.
 task-learn-strike-count-right = Les deux qui ont avancé sont le prétendant et la demoiselle, sans que l’on sache qui est qui. Le troisième est donc le conseiller.
-task-learn-strike-count-over = C’est trop : les personnages entourés de rouge restent possibles.
+task-learn-strike-count-over = C’est trop : les personnages encadrés restent possibles.
 task-learn-strike-count-under = Il en reste à barrer. Comptez ce qui est sorti. Puis cherchez qui sont les deux masques qui ont avancé.
 task-learn-strike-count-hint-1 = Le noble et le soldat ont quitté le tapis : barrez-les partout.
 task-learn-strike-count-hint-2 = Si deux masques sont le prétendant et la demoiselle, le troisième n’est ni l’un ni l’autre.
@@ -248,7 +248,7 @@ task-learn-count-hint-1 = Celui qui a capturé est ensuite allé tout droit en b
 
 task-learn-strike-likely = Nuit a un masque de chaque sorte. Celui de d4 a fait deux pas droit devant. Barrez ce qu’il ne peut pas être, puis comparez.
 task-learn-strike-likely-right = Il fallait barrer le conseiller, et lui seul. On dirait un noble : c’est probable, mais pas certain.
-task-learn-strike-likely-over = C’est trop : les personnages entourés de rouge vont aussi tout droit.
+task-learn-strike-likely-over = C’est trop : les personnages encadrés vont aussi tout droit.
 task-learn-strike-likely-under = Il en reste un à barrer. Qui ne va jamais tout droit ?
 task-learn-strike-likely-hint-1 = Soldat, prétendant et demoiselle vont aussi tout droit.
 

@@ -83,7 +83,7 @@ mail-task-open-capturer = Une demoiselle ! Découvrez le masque qui l’a capt
 mail-task-claim-draw = Vous n’avez aucun coup : découvrez tous vos masques pour réclamer la nulle.
 mail-task-open-all = La partie est finie : découvrez tous vos masques, pour que tout soit vérifié.
 mail-task-unchecked = La partie est finie. Elle sera vérifiée quand l’autre joueur aura découvert tous ses masques.
-mail-task-checked = La partie est finie et vérifiée : promesses tenues, tous les coups permis.
+mail-task-checked = La partie est finie et vérifiée : promesses tenues, aucun coup interdit.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
         [1] La vérification a trouvé un coup d’Ivoire que son masque ne pouvait pas jouer : la première faute fait perdre.

@@ -265,7 +265,7 @@ play-why-palace = Il était en { $from }, dans le palais adverse, et la partie a
 play-why-shown = On a vu son symbole : c’est le prétendant.
 play-why-gone = Il n’y en a plus sur le tapis.
 play-why-counted = { $count ->
-    [one] Il n’en reste qu’un ({ $kinds }) : c’est forcément le masque en { $squares }.
-   *[other] Les derniers qui restent ({ $kinds }) sont forcément les masques en { $squares }.
+    [one] Il n’en reste qu’un exemplaire ({ $kinds }) : c’est forcément le masque en { $squares }.
+   *[other] Les derniers exemplaires ({ $kinds }) sont forcément les masques en { $squares }.
 }
 play-why-no-move = Avec ce personnage, son camp n’aurait pas eu les mêmes coups possibles.

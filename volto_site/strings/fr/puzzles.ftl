@@ -75,7 +75,7 @@ theme-strike-first-question = Qui vous menace, et pouvez-vous atteindre ce masqu
 theme-lady-shield-question = Lequel de vos masques l’adversaire a-t-il le plus peur de capturer ?
 theme-poisoned-lady-question = Et si le masque que vous voulez capturer était une demoiselle ?
 theme-best-bet-question = Dans combien de mondes chaque capture gagne-t-elle, et dans combien perd-elle ?
-theme-long-shot-question = De toutes ces minces chances, laquelle est la moins risquée ?
+theme-long-shot-question = De toutes ces minces chances, laquelle est la meilleure ?
 
 ## La difficulté et ses raisons
 
@@ -83,7 +83,7 @@ difficulty-1 = Premiers pas
 difficulty-2 = Facile
 difficulty-3 = Moyen
 difficulty-4 = Difficile
-difficulty-5 = Magistral
+difficulty-5 = Expert
 
 why-length = Le plan demande plusieurs coups.
 why-worlds = Il y a beaucoup de mondes possibles.

@@ -8,6 +8,7 @@ review-viewer-everyone = Tout voir
 ## Où l’on est
 
 review-task-start = { $count ->
+    [0] La mise en place. La partie ne compte aucun coup.
     [one] La mise en place. La partie compte un seul coup.
    *[other] La mise en place. La partie compte { $count } coups.
 }
@@ -26,12 +27,12 @@ review-look = { $name } : voir le coup { $turn }
 
 review-working = { $count ->
     [one] Le coup est en cours d’analyse.
-   *[other] Analyse en cours : { $done } sur { $count } coups.
+   *[other] Analyse en cours : coup { $done } sur { $count }.
 }
 review-stop = Arrêter
 review-stopped = { $count ->
     [one] Le coup n’a pas été analysé.
-   *[other] Analyse arrêtée : { $done } sur { $count } coups.
+   *[other] Analyse arrêtée : coup { $done } sur { $count }.
 }
 review-go-on = Continuer
 review-moments = Les moments qui ont compté
@@ -89,8 +90,8 @@ review-lost = { $worlds ->
    *[other] Ce coup perdait aussitôt dans { $lost } des { $worlds } mondes.
 }
 review-exposed = { $worlds ->
-    [one] Il permettait à l’adversaire de gagner aussitôt, à coup sûr.
-   *[other] Il permettait à l’adversaire de gagner aussitôt dans { $exposed } des { $worlds } mondes.
+    [one] Ce coup permettait à l’adversaire de gagner aussitôt, à coup sûr.
+   *[other] Ce coup permettait à l’adversaire de gagner aussitôt dans { $exposed } des { $worlds } mondes.
 }
 
 ## Les moments

@@ -3,7 +3,7 @@
 task-title = À vous de jouer.
 task-title-shown = Suivez la flèche.
 task-hint = { $left ->
-    [0] Plus d’indice
+    [0] Indice (0)
    *[other] Indice ({ $left })
 }
 task-again = Réessayer

@@ -54,7 +54,7 @@ trainer-embed-not-copied = Le navigateur n’a pas permis la copie : sélection
 ## Résoudre
 
 trainer-hint = { $left ->
-    [0] Plus d’indice
+    [0] Indice (0)
    *[other] Indice ({ $left })
 }
 trainer-give-up = Voir la solution
@@ -363,7 +363,7 @@ trainer-clue-move = { $how ->
    *[captured] { $square } a capturé au coup { $turn } : il ne peut pas être { $kinds }.
 }
 trainer-clue-palace = { $square } était dans votre palais, et la partie a continué : ce n’est pas le prétendant.
-trainer-clue-no-move = Sinon, l’adversaire n’aurait pas eu les mêmes coups possibles : { $square } ne peut pas être { $kinds }.
+trainer-clue-no-move = { $square } ne peut pas être { $kinds } : sinon, l’adversaire n’aurait pas eu les mêmes coups possibles.
 trainer-clue-given = D’après l’énoncé, { $square } ne peut pas être { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] Les trois nobles ont quitté le tapis.
@@ -373,7 +373,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] { $squares } est forcément { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
-   *[other] { $squares } sont forcément { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
+   *[other] { $squares } : chacun est { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Donc { $square } est un noble.

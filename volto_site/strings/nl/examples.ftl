@@ -49,7 +49,7 @@ task-e3-hint-3 = Je edelman gaat van b3 naar b4.
 ## É4, de kant van Nacht
 
 task-e4-night = Je bent Nacht. Ivoor heeft al een dame verloren. Een masker van Ivoor is net van d3 naar d4 gegaan. Doe een zet waarmee je niets riskeert.
-task-e4-night-spared = Goed gezien: was dat de tweede dame, dan had je Ivoor de partij cadeau gedaan. Slaan is nooit verplicht.
+task-e4-night-spared = Goed gezien: is dat de tweede dame, dan wint Ivoor als je haar slaat. En slaan hoefde hier niet.
 task-e4-night-trap = Dat was de tweede dame van Ivoor. Wie beide dames verliest, wint: Ivoor dus.
 task-e4-night-hint-1 = Hoeveel dames heeft Ivoor al verloren?
 task-e4-night-hint-2 = Het masker op d4 kan de tweede zijn: je edelman op d5 hoeft er niet aan te komen.

@@ -61,7 +61,7 @@ learn-unfinished-text = { $count ->
     [one] Eén les is nog niet af: de cirkel bovenaan is nog niet vol. Je kunt de les hervatten of de test doen.
    *[other] { $count } lessen zijn nog niet af: de cirkels bovenaan zijn nog niet vol. Je kunt de lessen hervatten of de tests doen.
 }
-learn-record = Jouw regels
+learn-record = Regelkennis
 learn-record-count = Zeker: { $sure }, onzeker: { $shaky }, nog niet gevraagd: { $unasked }
 learn-rule-sure = { $days ->
     [0] Zeker, nu herhalen
@@ -153,7 +153,7 @@ task-learn-road-hint-1 = Zet eerst de edelman opzij.
 task-learn-palace = Breng de soldaat naar het einde van zijn weg, in het paleis van Nacht. Volg de pijl, en kijk wat er dan gebeurt.
 task-learn-palace-there = In het paleis heeft hij geen veld meer voor zich: hij blijft er tot het einde. Maar hij kan er nog geslagen worden.
 
-task-learn-candidate-show = De kandidaat zet één stap, in welke van de acht richtingen ook. Breng hem naar het paleis van Nacht, bovenaan: volg de pijl.
+task-learn-candidate-show = De kandidaat zet één stap, in een van de acht richtingen. Breng hem naar het paleis van Nacht, bovenaan: volg de pijl.
 task-learn-candidate-show-there = Eén stap diagonaal, één recht: hij staat in het paleis, en je wint.
 
 task-learn-candidate = Breng je kandidaat van b4 naar het paleis van Nacht, in drie zetten.
@@ -211,13 +211,13 @@ task-learn-spare-hint-1 = Zet je edelman of je kandidaat op een leeg veld.
 
 task-learn-strike-diagonal = Nacht heeft één masker van elke soort. Een ervan ging net diagonaal, naar b5. Streep alles door wat het niet kan zijn, en vergelijk.
 task-learn-strike-diagonal-right = Geen edelman en niet de soldaat: die gaan nooit diagonaal. De andere drie blijven mogelijk.
-task-learn-strike-diagonal-over = Dat is te veel: wat rood gemarkeerd is, kan diagonaal gaan.
+task-learn-strike-diagonal-over = Dat is te veel: wat gemarkeerd is, kan diagonaal gaan.
 task-learn-strike-diagonal-under = Er valt nog iets door te strepen: wie gaat nooit diagonaal?
 task-learn-strike-diagonal-hint-1 = Twee personages gaan alleen recht.
 
 task-learn-strike-capture = Een masker van Nacht sloeg net je edelman, recht voor zich uit. Streep door wat het niet kan zijn, en vergelijk.
 task-learn-strike-capture-right = Geen adviseur, want die gaat alleen diagonaal. En geen dame: die slaat nooit.
-task-learn-strike-capture-over = Dat is te veel: wat rood gemarkeerd is, kan recht vooruit slaan.
+task-learn-strike-capture-over = Dat is te veel: wat gemarkeerd is, kan recht vooruit slaan.
 task-learn-strike-capture-under = Er valt nog iets door te strepen: wie gaat niet recht, en wie slaat nooit?
 task-learn-strike-capture-hint-1 = Je kunt twee personages doorstrepen.
 
@@ -232,7 +232,7 @@ task-learn-deduce-hint-1 = Er is geslagen op b5. Dames slaan nooit.
 
 task-learn-strike-count = Nacht had één masker van elke soort. Soldaat en edelman zijn weg; twee andere gingen recht vooruit. Streep bij alle drie het onmogelijke door, en vergelijk.
 task-learn-strike-count-right = De twee die vooruitgingen, zijn de kandidaat en de dame, al weet je niet wie wie is. Het derde is dus de adviseur.
-task-learn-strike-count-over = Dat is te veel: wat rood gemarkeerd is, blijft mogelijk.
+task-learn-strike-count-over = Dat is te veel: wat gemarkeerd is, blijft mogelijk.
 task-learn-strike-count-under = Er valt nog iets door te strepen. Tel wat weg is, en kijk dan wie de twee die vooruitgingen kunnen zijn.
 task-learn-strike-count-hint-1 = De soldaat en de edelman zijn weg: streep ze overal door.
 task-learn-strike-count-hint-2 = Zijn twee maskers de kandidaat en de dame, dan is het derde geen van beide.
@@ -248,7 +248,7 @@ task-learn-count-hint-1 = Het masker dat sloeg, ging daarna recht naar b4.
 
 task-learn-strike-likely = Nacht heeft één masker van elke soort. Het masker op d4 zette twee stappen recht vooruit. Streep door wat het niet kan zijn, en vergelijk.
 task-learn-strike-likely-right = Er viel er maar één door te strepen: de adviseur. Waarschijnlijk is het een edelman; zeker is dat niet.
-task-learn-strike-likely-over = Dat is te veel: wat rood gemarkeerd is, gaat ook recht.
+task-learn-strike-likely-over = Dat is te veel: wat gemarkeerd is, gaat ook recht.
 task-learn-strike-likely-under = Er valt er nog één door te strepen: wie gaat nooit recht?
 task-learn-strike-likely-hint-1 = Soldaat, kandidaat en dame gaan ook recht.
 
@@ -288,7 +288,7 @@ task-learn-game-four = Win deze kleine partij. Elke kant heeft een kandidaat, ee
 task-learn-game-four-won = Je hebt je eerste partij gewonnen.
 task-learn-game-four-lost = Dat overkomt iedereen. Bekijk de laatste zet en speel nog een partij: Nacht zet de maskers dan anders neer.
 task-learn-game-four-drawn = Niemand heeft verloren, en dat is al heel wat. Er wacht nog een partij, met een andere opstelling van Nacht.
-task-learn-game-four-hint-1 = Bied je dames aan, en denk goed na voor je kandidaat slaat: een dame neemt hem mee.
+task-learn-game-four-hint-1 = Bied je dames aan, en sla niet zomaar met je kandidaat: een dame neemt hem mee.
 
 task-learn-game-six = Elk zes maskers, en beide dames zijn er nog. Win deze partij.
 task-learn-game-six-won = Goed gespeeld: zes maskers, en je hield het hoofd koel.

@@ -12,5 +12,5 @@ table-key-n-does = naar de volgende stap of puzzel
 table-key-h-does = een hint vragen
 table-key-u-does = de zet terugnemen of opnieuw beginnen
 table-key-escape = Esc
-table-key-escape-does = het masker terugzetten of sluiten
+table-key-escape-does = je keuze annuleren of een venster sluiten
 table-key-help-does = deze lijst tonen

@@ -41,7 +41,7 @@ trainer-seen = { $count ->
     [one] De laatste zet die je hebt gezien:
    *[other] De laatste { $count } zetten die je hebt gezien:
 }
-trainer-hardness = Wat hem lastig maakt
+trainer-hardness = Wat deze puzzel lastig maakt
 trainer-ways = De puzzels ervoor en erna
 trainer-prev = Vorige puzzel
 trainer-next = Volgende puzzel
@@ -130,7 +130,7 @@ trainer-certainty-save = { $won ->
     [0] Deze zet redt je in geen van de { $worlds } mogelijke werelden.
    *[other] Deze zet redt je in { $won } van de { $worlds } mogelijke werelden.
 }
-trainer-certainty-many = Tellen in hoeveel van de { $worlds } mogelijke werelden deze zet wint, zou hier te lang duren.
+trainer-certainty-many = Tellen in hoeveel van de { $worlds } mogelijke werelden deze zet werkt, zou hier te lang duren.
 
 ## Het antwoord op een verkeerde zet
 
@@ -307,7 +307,7 @@ trainer-solved = { $count ->
    *[other] { $count } van de { $total } puzzels opgelost.
 }
 trainer-streak = { $days ->
-    [0] Dagen op rij: nog geen. Los er vandaag een op.
+    [0] Dagen op rij: nog geen. Los vandaag een puzzel op.
     [one] Dagen op rij: 1.
    *[other] Dagen op rij: { $days }.
 }
@@ -373,9 +373,9 @@ trainer-clue-left = Het masker op { $square } kan dus alleen { $kinds } zijn.
 trainer-notes = Je notities
 trainer-notes-right = { $square }: alles wat je hebt doorgestreept, klopt.
 trainer-notes-wrong = { $square }: je hebt te veel doorgestreept, want het kon nog { $kinds } zijn.
-trainer-notes-missed = { $square }: ook { $kinds } kon je doorstrepen.
+trainer-notes-missed = { $square }: dat het { $kinds } was, kon je ook uitsluiten.
 trainer-bets = Alle zetten
-trainer-bets-about = Van { $worlds } mogelijke werelden wint elke zet er meteen een deel en verliest er meteen een deel. De rest blijft open.
+trainer-bets-about = Je ziet van elke zet in hoeveel van de { $worlds } mogelijke werelden hij meteen wint of verliest. In de rest gaat de partij door.
 trainer-bets-move = Zet
 trainer-bets-won = Gewonnen
 trainer-bets-lost = Verloren

@@ -203,7 +203,7 @@ task-learn-seat-own = Esta máscara é do Marfim. Procura entre as da Noite, do 
 task-learn-seat-other = Estás no lugar certo, mas este não é o soldado.
 task-learn-seat-hint-1 = O símbolo do soldado é uma seta comprida, a apontar em frente.
 
-task-learn-spare = Agora foi a Noite que perdeu uma dama. Duas máscaras desconhecidas estão junto do teu nobre em c4. Faz uma jogada que não possa perder.
+task-learn-spare = Agora foi a Noite que perdeu uma dama. Duas máscaras desconhecidas estão junto do teu nobre em c4. Faz uma jogada sem risco nenhum.
 task-learn-spare-spared = Isso mesmo: enquanto não capturares nada, a Noite não pode perder a segunda dama.
 task-learn-spare-trap = Era a segunda dama da Noite. Capturaste-a, e por isso ganha a Noite. Agora encontra a saída.
 task-learn-spare-lucky = Era só um nobre: tiveste sorte. Podia ter sido a dama. Encontra uma jogada sem risco nenhum.
@@ -211,13 +211,13 @@ task-learn-spare-hint-1 = Leva o teu nobre ou o teu pretendente para um quadrado
 
 task-learn-strike-diagonal = A Noite tem uma máscara de cada tipo. Uma delas acabou de andar na diagonal, para b5. Risca tudo o que ela não pode ser, e compara.
 task-learn-strike-diagonal-right = Nem nobre nem soldado: esses nunca andam na diagonal. Os outros três continuam possíveis.
-task-learn-strike-diagonal-over = Riscaste demais: o que está marcado a vermelho pode andar na diagonal.
+task-learn-strike-diagonal-over = Riscaste demais: o que está emoldurado pode andar na diagonal.
 task-learn-strike-diagonal-under = Ainda falta riscar: quem nunca anda na diagonal?
 task-learn-strike-diagonal-hint-1 = Duas personagens só andam a direito.
 
 task-learn-strike-capture = Uma máscara da Noite acabou de capturar o teu nobre com um passo em frente. Risca o que ela não pode ser, e compara.
 task-learn-strike-capture-right = Não é um conselheiro, que só anda na diagonal. E não é uma dama: ela nunca captura.
-task-learn-strike-capture-over = Riscaste demais: o que está marcado a vermelho pode capturar a direito.
+task-learn-strike-capture-over = Riscaste demais: o que está emoldurado pode capturar a direito.
 task-learn-strike-capture-under = Ainda falta riscar: quem não anda a direito, e quem nunca captura?
 task-learn-strike-capture-hint-1 = Há duas personagens para riscar.
 
@@ -232,7 +232,7 @@ task-learn-deduce-hint-1 = A captura foi em b5. As damas nunca capturam.
 
 task-learn-strike-count = A Noite tinha uma máscara de cada tipo. O soldado e o nobre já saíram; outras duas avançaram a direito. Risca nas três, e compara.
 task-learn-strike-count-right = As duas que avançaram são o pretendente e a dama, não se sabe por que ordem. A terceira é, portanto, o conselheiro.
-task-learn-strike-count-over = Riscaste demais: o que está marcado a vermelho continua possível.
+task-learn-strike-count-over = Riscaste demais: o que está emoldurado continua possível.
 task-learn-strike-count-under = Ainda falta riscar. Conta o que saiu, e depois vê quem podem ser as duas que avançaram.
 task-learn-strike-count-hint-1 = O que saiu do tapete já não está em lado nenhum: risca-o em todas.
 task-learn-strike-count-hint-2 = Se duas máscaras são o pretendente e a dama, a terceira não é nem um nem outra.
@@ -247,8 +247,8 @@ task-learn-count-quiet = O pretendente está ao alcance do teu nobre em c4: capt
 task-learn-count-hint-1 = A que capturou seguiu depois a direito para b4.
 
 task-learn-strike-likely = A Noite tem uma máscara de cada tipo. A que está em d4 deu dois passos em frente. Risca o que ela não pode ser, e compara.
-task-learn-strike-likely-right = Só havia um a riscar: o conselheiro. É provável que seja um nobre, mas não é certo.
-task-learn-strike-likely-over = Riscaste demais: o que está marcado a vermelho também anda a direito.
+task-learn-strike-likely-right = Só se riscava o conselheiro. A máscara é provavelmente um nobre, mas não é certo.
+task-learn-strike-likely-over = Riscaste demais: o que está emoldurado também anda a direito.
 task-learn-strike-likely-under = Falta riscar um: quem nunca anda a direito?
 task-learn-strike-likely-hint-1 = Soldado, pretendente e dama também andam a direito.
 
@@ -269,7 +269,7 @@ task-learn-bluff-hint-1 = A direito: d3, depois d4. Ou sempre na diagonal: e3, d
 
 task-learn-bluff-candidate = O teu pretendente deu um passo a direito, como um nobre. Passa pelos dois guardas até ao palácio: faz com que o tomem pela tua última dama.
 task-learn-bluff-candidate-there = A direito, depois na diagonal: a Noite temeu a dama e não se atreveu. Ganhas.
-task-learn-bluff-candidate-caught = A Noite tomou-o por uma máscara inofensiva e capturou-o. Mostra os dois tipos de passo até ficares ao alcance dela.
+task-learn-bluff-candidate-caught = A Noite tomou-o por inofensivo e capturou-o. Mostra os dois tipos de passo antes de ficares ao alcance dela.
 task-learn-bluff-candidate-circle = Andaste às voltas, e a partida está empatada.
 task-learn-bluff-candidate-risk = Era só um nobre, mas podia ser uma dama. Passa sem capturar.
 task-learn-bluff-candidate-elsewhere = É o pretendente que tem de passar.

@@ -79,7 +79,7 @@ mail-task-wait = A carta vai a caminho. Quando chegar a resposta, abre a ligaç�
 mail-task-move = É a tua vez: a tua jogada torna-se uma carta.
 mail-task-draw = Começa o outro jogador: escreve a carta que mostra a tua parte do sorteio.
 mail-task-open-lady = A tua dama foi capturada: mostra-a numa carta sem jogada.
-mail-task-open-capturer = Uma dama! Mostra a máscara que a capturou: sai do tapete com ela.
+mail-task-open-capturer = Uma dama! Mostra a máscara que a capturou, que sai do tapete com ela.
 mail-task-claim-draw = Não tens jogada possível: mostra todas as tuas máscaras para pedir o empate.
 mail-task-open-all = A partida acabou: mostra todas as tuas máscaras, para que tudo se verifique.
 mail-task-unchecked = A partida acabou, mas está por verificar: faltam as máscaras do outro jogador.
@@ -104,7 +104,7 @@ mail-task-broken = { $code ->
 }
 mail-pending = A máscara em { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
 mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }. A resposta mostra quem a capturou; depois jogas tu.
-mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, e as cartas não são assinadas. Não dês o ficheiro de segredos a ninguém: mostra todas as tuas máscaras.
+mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, e as cartas não são assinadas. Não dês o ficheiro de segredos a ninguém, porque ele mostra todas as tuas máscaras.
 play-because-breach = { $winner ->
     [1] As cartas da Noite não cumpriram o que prometiam.
    *[2] As cartas do Marfim não cumpriram o que prometiam.

@@ -85,6 +85,7 @@ match-game = { $result ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
+        [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
@@ -92,6 +93,7 @@ match-game = { $result ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
+        [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
@@ -99,6 +101,7 @@ match-game = { $result ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
+        [0] sem nenhuma jogada
         [one] ao fim de uma ronda
        *[other] ao fim de { $count } rondas
     }.
@@ -109,14 +112,17 @@ match-game = { $result ->
 }
 match-game-shared = { $result ->
     [ivory] { $day }: partida a dois neste aparelho, ganha pelo Marfim { $count ->
+        [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
     [night] { $day }: partida a dois neste aparelho, ganha pela Noite { $count ->
+        [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
     [drawn] { $day }: partida a dois neste aparelho, empatada { $count ->
+        [0] sem nenhuma jogada
         [one] ao fim de uma ronda
        *[other] ao fim de { $count } rondas
     }.

@@ -3,7 +3,7 @@
 measured-title = As medições
 measured-heading = O que medimos, e os limites que nos impomos
 measured-description = Os limites que este site se impõe em bytes, pedidos e tempo, os últimos valores medidos, quando e como.
-measured-intro = Um site lento ou pesado deixa leitores de fora. Por isso todos os seus limites estão escritos num único ficheiro do projeto, e nenhum valor desta página foi escrito à mão: é o programa de medição que os escreve.
+measured-intro = Um site lento ou pesado deixa leitores de fora. Por isso todos os seus limites estão escritos num único ficheiro do projeto, e os valores desta página não foram escritos à mão: é o programa de medição que os escreve.
 
 measured-exact-title = O que é exato
 measured-exact-intro = Os bytes, os pedidos e as notas são iguais em todas as máquinas. Cada alteração ao site tem de respeitar estes limites, ou os seus testes falham. O peso de uma página é tudo o que um navegador vai buscar na primeira visita, com os textos comprimidos como um servidor os envia; o motor, que vem depois, é contado à parte.

@@ -8,6 +8,7 @@ review-viewer-everyone = Ver tudo
 ## Onde se está
 
 review-task-start = { $count ->
+    [0] A disposição inicial. A partida não tem jogadas.
     [one] A disposição inicial. A partida tem uma só jogada.
    *[other] A disposição inicial. A partida tem { $count } jogadas.
 }
@@ -89,8 +90,8 @@ review-lost = { $worlds ->
    *[other] Esta jogada perdia logo em { $lost } dos { $worlds } mundos.
 }
 review-exposed = { $worlds ->
-    [one] Depois dela, o adversário podia ganhar logo, de certeza.
-   *[other] Depois dela, o adversário podia ganhar logo em { $exposed } dos { $worlds } mundos.
+    [one] Depois desta jogada, o adversário podia ganhar logo, de certeza.
+   *[other] Depois desta jogada, o adversário podia ganhar logo em { $exposed } dos { $worlds } mundos.
 }
 
 ## Os momentos

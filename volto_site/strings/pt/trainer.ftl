@@ -170,11 +170,13 @@ trainer-rating-said = { $way ->
        *[other] A tua pontuação é agora de { $points }: menos { $by } pontos.
     }
    *[up] { $by ->
+        [0] A tua pontuação continua em { $points }.
         [one] A tua pontuação é agora de { $points }: mais { $by } ponto.
        *[other] A tua pontuação é agora de { $points }: mais { $by } pontos.
     }
 }
 trainer-score = { $solved ->
+    [0] 0 resolvidos
     [one] 1 resolvido
    *[other] { $solved } resolvidos
 }
@@ -330,6 +332,7 @@ trainer-forget = Apagar tudo
 trainer-forget-sure = Apagar mesmo tudo?
 trainer-forgotten = Foi tudo apagado.
 trainer-imported = { $count ->
+    [0] Nenhum problema acrescentado.
     [one] Um problema acrescentado.
    *[other] { $count } problemas acrescentados.
 }
@@ -372,7 +375,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] Em { $squares } só pode estar { $used }, e não há mais. Por isso, em { $square } não pode estar { $kinds }.
-   *[other] Em { $squares } só podem estar { $used }, e não há mais. Por isso, em { $square } não pode estar { $kinds }.
+   *[other] Cada máscara em { $squares } só pode ser { $used }, e não há mais. Por isso, em { $square } não pode estar { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Logo, em { $square } está um nobre.
