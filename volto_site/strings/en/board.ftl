@@ -43,13 +43,13 @@ board-masks = { $kind ->
        *[other] hidden masks on { $squares }
     }
 }
-board-last = Last move: { $from } to { $to }.
+board-last = Last move: from { $from } to { $to }.
 board-last-capture = { $kind ->
-    [noble] Last move: { $from } to { $to }, a noble is captured.
-    [advisor] Last move: { $from } to { $to }, an advisor is captured.
-    [candidate] Last move: { $from } to { $to }, the candidate is captured.
-    [soldier] Last move: { $from } to { $to }, the soldier is captured.
-   *[lady] Last move: { $from } to { $to }, a lady is captured.
+    [noble] Last move: from { $from } to { $to }, capturing a noble.
+    [advisor] Last move: from { $from } to { $to }, capturing an advisor.
+    [candidate] Last move: from { $from } to { $to }, capturing the candidate.
+    [soldier] Last move: from { $from } to { $to }, capturing the soldier.
+   *[lady] Last move: from { $from } to { $to }, capturing a lady.
 }
 board-move = { $kind ->
     [noble] noble { $from } → { $to }

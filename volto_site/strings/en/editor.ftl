@@ -73,11 +73,11 @@ editor-side = { $player ->
 
 ## What is wrong with a text
 
-wrong-place = It’s in line { $line }, column { $column }.
+wrong-place = It’s on line { $line }, column { $column }.
 wrong-unreadable = This text can’t be read.
 wrong-square = “{ $found }” isn’t a square.
 wrong-move = “{ $found }” isn’t a move. A move is written like this: b2b3.
-wrong-fields = A position has three parts separated by a space; this text has { $found }.
+wrong-fields = A position has three parts separated by spaces; this text has { $found }.
 wrong-player = The player is 1 or 2, not “{ $found }”.
 wrong-lost = The ladies lost are two digits from 0 to 2, not “{ $found }”.
 wrong-rows = A mat has seven rows separated by /; this text has { $found }.
@@ -89,25 +89,25 @@ wrong-strangers = These letters don’t belong in this set-up: { $found }.
 wrong-tag-name = “{ $found }” can’t be the name of a tag.
 wrong-tag-twice = The tag { $found } appears twice.
 wrong-tag = A tag is written [Name "value"].
-wrong-quotes = The value of a tag stands between straight quotation marks.
+wrong-quotes = The value of a tag goes between straight quotation marks.
 wrong-no-start = The starting position is missing: a game needs a Position tag, or Ivory-Setup and Night-Setup.
-wrong-too-long = A game has { $found } moves at most.
-wrong-number = The number { $found } isn’t the one expected here.
-wrong-revealed = This move is written { $found }.
-wrong-result = These moves lead to the result “{ $found }”.
+wrong-too-long = A game can have at most { $found } moves.
+wrong-number = “{ $found }” isn’t the move number expected here.
+wrong-revealed = What this move revealed is wrong: it should read { $found }.
+wrong-result = The result doesn’t match: these moves lead to “{ $found }”.
 wrong-illegal = The move { $move } isn’t allowed.
-wrong-hidden = The mask on { $square } is hidden: without knowing who it is, this move can’t be judged.
+wrong-hidden = The mask on { $square } is hidden, so this move can’t be checked.
 wrong-over = The game was over before this move.
 
 ## What is wrong with a placement
 
 problem-too-many-masks = { $player ->
-    [1] Ivory has { $found } masks, ladies lost included: the box has { $allowed }.
-   *[2] Night has { $found } masks, ladies lost included: the box has { $allowed }.
+    [1] Ivory has { $found } masks, counting ladies lost, but the box holds only { $allowed }.
+   *[2] Night has { $found } masks, counting ladies lost, but the box holds only { $allowed }.
 }
 problem-too-many-ladies = { $player ->
-    [1] Ivory has { $found } ladies, on the mat and lost: the box has { $allowed }.
-   *[2] Night has { $found } ladies, on the mat and lost: the box has { $allowed }.
+    [1] Ivory has { $found } ladies, on the mat and lost, but the box holds only { $allowed }.
+   *[2] Night has { $found } ladies, on the mat and lost, but the box holds only { $allowed }.
 }
 problem-too-many = { $kind ->
     [noble] Too many nobles: { $count } more than the box holds.
@@ -140,7 +140,7 @@ problem-outside = { $count ->
 ## The set-up builder
 
 setup-shuffle = Shuffle
-setup-mirror = Swap left and right
+setup-mirror = Mirror
 setup-shuffled = Here is a random set-up.
 setup-mirrored = Left and right have changed places.
 setup-examples = Start from an example
@@ -151,8 +151,8 @@ setup-keep = Save and share
 setup-save = Save in this browser
 setup-share = Copy as one line
 setup-open = Open
-setup-out = Your set-up in one line
-setup-in = A set-up in one line, such as LNSNL/AACAN
+setup-out = Your set-up on one line
+setup-in = A set-up on one line, such as LNSNL/AACAN
 setup-shared = The line is on the clipboard.
 setup-opened = The set-up is on the mat.
 setup-wrong = This line can’t be opened.

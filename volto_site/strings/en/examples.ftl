@@ -8,14 +8,14 @@ task-s1-night = That’s Night’s candidate. From Ivory’s seat, it looked lik
 task-s1-spectator = A face, and nothing more: a spectator knows nobody’s secrets.
 task-s1-hidden = From here, this mask shows only its face. Change seats.
 task-s1-empty = This square is empty: tap a mask.
-task-s1-other = You can see this mask’s symbol all right, but it isn’t a candidate.
+task-s1-other = You can see this mask’s symbol, but it isn’t a candidate.
 task-s1-hint-1 = The symbol is on the back of the mask, turned towards its owner.
 task-s1-hint-2 = The buttons below the mat take you to another seat: Ivory, Night or spectator.
 task-s1-hint-3 = The candidate’s symbol is a crown, with eight solid triangles all around it.
 
 ## É1
 
-task-e1 = Three Night masks are within reach of your noble on c4. Find out who they are, in three tries: one capture in each.
+task-e1 = Three Night masks are within reach of your noble on c4. Find out who they are, in three tries, with one capture in each.
 task-e1-noble = A captured noble leaves alone: your mask is now on its square.
 task-e1-advisor = A captured advisor leaves alone: your mask is still standing.
 task-e1-soldier = The soldier, too, leaves alone. Night had only one.
@@ -26,7 +26,7 @@ task-e1-hint-3 = The three squares to try are b4, c5 and d4, one in each try.
 
 ## É2
 
-task-e2 = The Night mask on c4 first captured one of your nobles diagonally, then moved straight ahead. Another is on a4. Capture Night’s candidate.
+task-e2 = The Night mask on c4 first captured one of your nobles diagonally, then moved straight ahead. Another Night mask is on a4. Capture Night’s candidate.
 task-e2-candidate = It had given itself away: a lady doesn’t capture, and only the candidate captures diagonally and then moves straight ahead.
 task-e2-another = That wasn’t the candidate, and the game goes on. Which of the two gave itself away with its last moves?
 task-e2-quiet = Your advisor captured nothing, and the candidate is still there.
@@ -37,11 +37,11 @@ task-e2-hint-3 = Only one of these two masks moved before your eyes: the one on 
 
 ## É3
 
-task-e3 = Capture the Night mask on b4. Night still has both ladies: choose well which mask captures.
+task-e3 = Capture the Night mask on b4. Night still has both ladies: choose carefully which mask captures it.
 task-e3-lady = The lady leaves, and your noble with her. Your candidate is safe, and the game goes on.
-task-e3-trap = It was a lady, and your candidate leaves with her. Without a candidate you lose, even if she was the first lady.
+task-e3-trap = It was a lady, and your candidate leaves with her. Without a candidate you lose, even though she was only the first lady.
 task-e3-quiet-noble = Your noble captured nothing, and the mask on b4 is still there.
-task-e3-quiet-candidate = Your candidate took no risk, but nothing is captured either. Another of your masks can move to b4.
+task-e3-quiet-candidate = Your candidate took no risk, but captured nothing either. Another of your masks can move to b4.
 task-e3-hint-1 = Ask yourself what happens if the mask on b4 is a lady.
 task-e3-hint-2 = The mask that captures a lady leaves with her. Which one can you afford to lose?
 task-e3-hint-3 = Your noble moves from b3 to b4.
@@ -49,7 +49,7 @@ task-e3-hint-3 = Your noble moves from b3 to b4.
 ## É4, Night’s side
 
 task-e4-night = You are Night. Ivory has already lost one lady. An Ivory mask has just moved from d3 to d4. Play a move that risks nothing.
-task-e4-night-spared = Well judged: if that is the second lady, capturing her gives Ivory the game.
+task-e4-night-spared = Well judged: if that is the second lady, capturing her would give Ivory the game.
 task-e4-night-trap = That was Ivory’s second lady. The player who loses both ladies wins, so Ivory wins.
 task-e4-night-hint-1 = How many ladies has Ivory lost already?
 task-e4-night-hint-2 = The mask on d4 could be the second. Don’t capture it with your noble on d5.
@@ -69,8 +69,8 @@ task-e4-ivory-hint-3 = Your lady moves from b3 to b4, right in front of the mask
 ## É5
 
 task-e5 = Your candidate is on d6, on the threshold of Night’s palace. Take it inside and win.
-task-e5-palace = It went in by the empty square, risking nothing. At the end of your turn it’s in the palace: you win.
-task-e5-capture = It’s in the palace, and you win. But if that mask had been a lady, you would have lost.
+task-e5-palace = Your candidate went in by the empty square, risking nothing. At the end of your turn it’s in the palace: you win.
+task-e5-capture = Your candidate is in the palace, and you win. But if that mask had been a lady, you would have lost.
 task-e5-trap = It was a lady. The capture counts first: your candidate leaves with her, and you lose.
 task-e5-outside = Your candidate is still on St Mark’s Square. Night’s palace is row 7.
 task-e5-hint-1 = Night’s palace is row 7.

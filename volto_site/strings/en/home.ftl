@@ -1,10 +1,10 @@
 ### What the home page says around its mat.
 
-home-task = Drag your lady, the heart, in front of a Night mask. Night doesn’t know who she is.
+home-task = Move your lady, the heart, in front of a Night mask. Night doesn’t know who she is.
 home-safe = Nobody can capture her there. Put her in front of a Night mask.
 home-other = Your lady, the heart, is the one who has to be captured. Move her.
 home-won = Captured! She was your second lady, so you win.
-home-story = On St Mark’s Square, laying hands on a lady costs every vote of the Council. Your candidate becomes Doge.
+home-story = On St Mark’s Square, laying hands on a lady costs a family every vote of the Council. Your candidate becomes Doge.
 home-again = Play again
 home-calls = What next?
 home-learn = Learn to play

@@ -2,7 +2,7 @@
 
 lab-edit = Set up
 lab-play = Play
-lab-onward = Play on against the computer
+lab-onward = Play the computer
 lab-opening-board = The mat is being prepared.
 lab-queued = The mat is being prepared. Your move isn’t lost: { $squares }.
 lab-task-edit = { $player ->
@@ -23,7 +23,7 @@ lab-lost = { $player ->
     [1] Ladies lost by Ivory
    *[2] Ladies lost by Night
 }
-lab-opening = Complete set-up
+lab-opening = Place all masks
 lab-viewer = View
 lab-viewer-everyone = All masks
 lab-viewer-1 = Ivory
@@ -67,9 +67,9 @@ lab-line-capture = { $player ->
 
 lab-give = Copy and share
 lab-give-position = Copy the position
-lab-give-link = Copy the link to the position
+lab-give-link = Copy position link
 lab-give-record = Copy the game
-lab-give-game-link = Copy the link to the game
+lab-give-game-link = Copy game link
 lab-gave-position = The position is on the clipboard, as you see it.
 lab-gave-link = The link is on the clipboard. Hidden masks stay hidden.
 lab-gave-record = The game is on the clipboard, with every mask.
@@ -81,7 +81,7 @@ lab-take-title = Open
 lab-in = A position, a game or a link
 lab-take = Open
 lab-take-nothing = First paste a position, a game or a link.
-lab-taken = It’s on the mat, ready to play.
+lab-taken = What you opened is on the mat, ready to play.
 
 ## What is wrong
 

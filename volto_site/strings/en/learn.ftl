@@ -3,7 +3,7 @@
 learn-title = Learn to play
 learn-description = A VOLTO course in short lessons: the strange rule of the ladies, the five masks, captures, deduction, bluff, and a first game.
 learn-heading = Learn to play
-learn-intro = Short lessons, half an hour in all. You are Ivory, at the bottom of the mat.
+learn-intro = The lessons take half an hour in all. You are Ivory, at the bottom of the mat.
 learn-choices = Your answer
 learn-choice-refused = It isn’t allowed
 learn-choice-quiet = The game goes on
@@ -26,7 +26,7 @@ learn-test-passed = Test passed: you know lesson { $number }.
 learn-next = Next
 learn-later = Later
 learn-back = Back
-learn-skip = I know this: take the test
+learn-skip = Skip to the test
 learn-lessons = The lessons
 learn-place = { $stage ->
     [worked] Lesson { $lesson }, step { $step } of { $steps }: an example to follow
@@ -43,8 +43,8 @@ learn-score-review = Review: { $right } of { $count }
 learn-place-test = Test of lesson { $lesson }: question { $step } of { $steps }
 learn-place-review = Review: question { $step } of { $steps }
 learn-stars = { $count ->
-    [one] { $count } star of three
-   *[other] { $count } stars of three
+    [one] { $count } star out of 3
+   *[other] { $count } stars out of 3
 }
 learn-lesson-stars = { $number }. { $title }: { $stars } of { $total } stars
 learn-lesson-passed = { $number }. { $title }: test passed
@@ -61,17 +61,17 @@ learn-unfinished-text = { $count ->
     [one] One lesson isn’t finished yet: its circle at the top isn’t full. You can go back to it, or take its test.
    *[other] { $count } lessons aren’t finished yet: their circles at the top aren’t full. You can go back to them, or take their tests.
 }
-learn-record = Your rules
+learn-record = The rules you know
 learn-record-count = Sure: { $sure }, shaky: { $shaky }, not asked yet: { $unasked }
 learn-rule-sure = { $days ->
-    [0] Sure, to be reviewed
-    [one] Sure, to be reviewed tomorrow
-   *[other] Sure, to be reviewed in { $days } days
+    [0] Sure, review today
+    [one] Sure, review tomorrow
+   *[other] Sure, review in { $days } days
 }
 learn-rule-shaky = { $days ->
-    [0] Shaky, to be reviewed
-    [one] Shaky, to be reviewed tomorrow
-   *[other] Shaky, to be reviewed in { $days } days
+    [0] Shaky, review today
+    [one] Shaky, review tomorrow
+   *[other] Shaky, review in { $days } days
 }
 learn-rule-unasked = Not asked yet
 learn-rule-lesson = Lesson { $number }
@@ -80,11 +80,11 @@ learn-review = { $count ->
     [one] Review { $count } question (two minutes)
    *[other] Review { $count } questions (two minutes)
 }
-learn-reviewed = The review is finished. What you know will come back later, the rest soon.
-learn-again = Start the course over
-learn-again-sure = Delete everything and start over? Tap once more
+learn-reviewed = The review is finished. What you got right will come back later, the rest sooner.
+learn-again = Restart the course
+learn-again-sure = Restart and delete everything?
 learn-broken = Your progress couldn’t be read, so the course starts afresh. We have set the old data aside.
-learn-unkept = This browser saves nothing: your progress will be lost when you close the page.
+learn-unkept = This browser can’t save anything: your progress will be lost when you close the page.
 
 ## What the lessons ask
 
@@ -113,12 +113,12 @@ task-learn-noble-show-there = One step forwards, one step sideways. The noble ne
 
 task-learn-noble-last = Your noble moved from d2 to d3, then to c3. Take the last step, to c4.
 task-learn-noble-last-there = One step forwards, and it’s there.
-task-learn-noble-last-elsewhere = That isn’t c4: it’s the square right in front of your noble.
+task-learn-noble-last-elsewhere = That isn’t c4, the square right in front of your noble.
 task-learn-noble-last-hint-1 = Tap the noble on c3, then the square c4.
 
 task-learn-noble = Take your noble from b2 to c4, in three moves.
 task-learn-noble-there = It’s on c4, in three steps: two forwards, one sideways.
-task-learn-noble-hint-1 = The noble doesn’t move diagonally. Go by b3, then b4, then c4, for example.
+task-learn-noble-hint-1 = The noble doesn’t move diagonally. Go through b3 and b4, for example.
 
 task-learn-advisor-show = The advisor moves one square, always diagonally. Follow the arrow: two steps, to c4.
 task-learn-advisor-show-there = Two diagonal steps have taken it two squares ahead.
@@ -128,11 +128,11 @@ task-learn-advisor-last-there = Always diagonally: it stays on squares of the sa
 task-learn-advisor-last-elsewhere = That isn’t e5: keep going forwards on the same diagonal.
 task-learn-advisor-last-hint-1 = Tap the advisor on d4, then the square e5.
 
-task-learn-advisor = Take your advisor from b2 to b4, in two moves. Your own noble blocks one of the ways.
+task-learn-advisor = Take your advisor from b2 to b4, in two moves. Your own noble blocks one way.
 task-learn-advisor-there = Two diagonal steps, and the noble didn’t have to move.
 task-learn-advisor-hint-1 = The square c3 is taken. What about a3?
 
-task-learn-charge = The soldier charges straight ahead, as many squares as you like while the way is clear. Capture the Night mask on c6, in a single move.
+task-learn-charge = The soldier charges straight ahead, as many squares as you like if the way is clear. Capture the Night mask on c6, in a single move.
 task-learn-charge-hit = Four squares in one go, and the mask is captured.
 task-learn-charge-short = The soldier stopped too early. It can go all the way.
 task-learn-charge-elsewhere = You moved the noble. Move the soldier on c2.
@@ -151,7 +151,7 @@ task-learn-road-short = The soldier doesn’t move back. It should have waited u
 task-learn-road-hint-1 = Move the noble sideways first.
 
 task-learn-palace = Take the soldier all the way into Night’s palace. Follow the arrow, and watch what comes next.
-task-learn-palace-there = In the palace it has no square ahead: it stays there to the end. But it can still be captured there.
+task-learn-palace-there = In the palace it has no square ahead: it stays to the end, unless it’s captured, as here.
 
 task-learn-candidate-show = The candidate moves one square, in any direction. Take it to Night’s palace at the top: follow the arrow.
 task-learn-candidate-show-there = One step diagonally, one straight ahead. It’s in the palace: you win.
@@ -186,8 +186,8 @@ task-learn-endings-another = That was only a noble, and the game goes on.
 task-learn-endings-quiet = This move doesn’t win. You can win at once, in two ways.
 task-learn-endings-hint-1 = Your advisor on b3 can move to c4. Your candidate on e6 is one step from row 7.
 
-task-learn-third = Two candidates move to and fro. Follow the arrow until the same picture is there for the third time.
-task-learn-third-drawn = The same picture is there for the third time. Nobody wins: the game is a draw.
+task-learn-third = Two candidates move to and fro. Follow the arrow until the same picture appears for the third time.
+task-learn-third-drawn = The same picture appears for the third time. Nobody wins: the game is a draw.
 
 task-learn-blocked = Night’s masks are hemmed in, except for one gap. Close it: follow the arrow.
 task-learn-blocked-drawn = Night has to move and can’t: the game is a draw.
@@ -210,14 +210,14 @@ task-learn-spare-lucky = It was only a noble: you were lucky. It might have been
 task-learn-spare-hint-1 = Move your noble or your candidate to an empty square.
 
 task-learn-strike-diagonal = Night has one mask of each kind. One of them has just moved diagonally, to b5. Cross out everything it can’t be, then compare.
-task-learn-strike-diagonal-right = Neither a noble nor the soldier: they never move diagonally. The other three are still possible.
-task-learn-strike-diagonal-over = That’s too much: the characters marked in red can move diagonally.
+task-learn-strike-diagonal-right = It isn’t a noble or the soldier: they never move diagonally. The others are still possible.
+task-learn-strike-diagonal-over = That’s too much: the framed characters can move diagonally.
 task-learn-strike-diagonal-under = There’s more to cross out. Who never moves diagonally?
 task-learn-strike-diagonal-hint-1 = Two characters never move diagonally.
 
-task-learn-strike-capture = A Night mask has just captured your noble, straight ahead of it. Cross out what it can’t be, then compare.
-task-learn-strike-capture-right = Not an advisor, which only moves diagonally. And not a lady: she never captures.
-task-learn-strike-capture-over = That’s too much: the characters marked in red can capture straight ahead.
+task-learn-strike-capture = A Night mask has just captured your noble, moving straight ahead. Cross out what it can’t be, then compare.
+task-learn-strike-capture-right = It isn’t an advisor, which only moves diagonally, or a lady, who never captures.
+task-learn-strike-capture-over = That’s too much: the framed characters can capture straight ahead.
 task-learn-strike-capture-under = There’s more to cross out. Who doesn’t move straight ahead, and who never captures?
 task-learn-strike-capture-hint-1 = There are two characters to cross out.
 
@@ -230,9 +230,9 @@ task-learn-deduce-trap = It was a lady, and your candidate leaves with her. The 
 task-learn-deduce-quiet = Capture one of the two masks, with the candidate.
 task-learn-deduce-hint-1 = The capture took place on b5. Ladies never capture.
 
-task-learn-strike-count = Night had one mask of each kind. Its soldier and its noble are gone; two others moved straight ahead. Cross out on all three, then compare.
+task-learn-strike-count = Night had one of each kind. Its soldier and noble are gone; two others moved straight ahead. For all three, cross out what’s impossible, then compare.
 task-learn-strike-count-right = The two that moved are the candidate and the lady, though you can’t tell which is which. So the third is the advisor.
-task-learn-strike-count-over = That’s too much: the characters marked in red are still possible.
+task-learn-strike-count-over = That’s too much: the framed characters are still possible.
 task-learn-strike-count-under = There’s more to cross out. Count what has left. Then ask yourself who the two that moved can be.
 task-learn-strike-count-hint-1 = The noble and the soldier have left the mat: cross them out everywhere.
 task-learn-strike-count-hint-2 = If two masks are the candidate and the lady, the third is neither.
@@ -248,7 +248,7 @@ task-learn-count-hint-1 = The one that captured then moved straight ahead to b4.
 
 task-learn-strike-likely = Night has one mask of each kind. The one on d4 took two steps straight ahead. Cross out what it can’t be, then compare.
 task-learn-strike-likely-right = Only the advisor had to be crossed out. It looks like a noble: that’s likely, but not certain.
-task-learn-strike-likely-over = That’s too much: the characters marked in red move straight ahead, too.
+task-learn-strike-likely-over = That’s too much: the framed characters move straight ahead, too.
 task-learn-strike-likely-under = There’s one left to cross out. Who never moves straight ahead?
 task-learn-strike-likely-hint-1 = The soldier, the candidate and the lady move straight ahead, too.
 
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = It was only a noble, but it might have been a 
 task-learn-bluff-candidate-elsewhere = Move the candidate: it’s the one that has to get past.
 task-learn-bluff-candidate-hint-1 = From c4, take a diagonal step. Then it has taken both kinds of step, and Night will hesitate.
 
-task-learn-game-show = A full set-up: ten masks each, in any order. You begin, then the turns alternate: follow the arrow.
+task-learn-game-show = Each side has ten masks, in any order. You begin, then the turns alternate: follow the arrow.
 task-learn-game-show-begun = This is how a game begins. The players take turns, and nobody may pass.
 
 task-learn-game-last = A small game is nearly over. Win in two moves, whatever the Night masks are.
@@ -290,13 +290,13 @@ task-learn-game-four-lost = It happens to everyone. Look at the last move, then 
 task-learn-game-four-drawn = Nobody lost, and that’s a good start. In another game, Night will place its masks differently.
 task-learn-game-four-hint-1 = Offer your ladies, and think twice before your candidate captures: a lady would take it with her.
 
-task-learn-game-six = Six masks each, and both ladies are still there. Win this game.
+task-learn-game-six = Each side has six masks, both ladies included. Win this game.
 task-learn-game-six-won = Well played: with six masks, you kept your head.
 task-learn-game-six-lost = A lost game often teaches more than a won one. Which mask had given itself away? Next time, Night will place its masks differently.
 task-learn-game-six-drawn = You held out to the end. In another game, Night will place its masks differently.
 task-learn-game-six-hint-1 = You may offer your ladies: even the first takes an enemy mask with her.
 
-task-learn-game-ten = A full set-up, ten masks each. Win your first real game.
+task-learn-game-ten = Each side has all ten masks. Win your first real game.
 task-learn-game-ten-won = You have won a whole game of VOLTO.
 task-learn-game-ten-lost = Ten masks are a lot to watch, and you have played a real game. Next time, Night will place its masks differently.
 task-learn-game-ten-drawn = A whole game without a winner: you weren’t far off. Next time, Night will place its masks differently.

@@ -8,14 +8,14 @@ mail-open-how = Paste the link or the text that the other player has sent you. N
 mail-paste = The letter
 mail-reading = Opening the letter…
 mail-opening = Opening the game…
-mail-restore = Open a secrets file
+mail-restore = Open secrets file
 mail-missing = This letter belongs to a game that this browser doesn’t have. Open it in the browser where you began the game, or open the secrets file that you saved there.
 mail-missing-short = This QR code holds only one turn, and this browser doesn’t have the game. Ask for the whole letter: the link or the text.
 mail-lost = { $turn ->
-    [over] This browser does not have the secrets of “{ $name }”. The game is over; to look at it again here, open the file in which you saved them.
-   *[other] This browser does not have the secrets of “{ $name }”. Open the file in which you saved them; without it, the game cannot go on here.
+    [over] This browser doesn’t have the secrets of “{ $name }”. The game is over; to look at it again here, open the file in which you saved them.
+   *[other] This browser doesn’t have the secrets of “{ $name }”. Open the file in which you saved them; without it, the game can’t go on here.
 }
-mail-catch-up = I wrote it elsewhere: carry on with it
+mail-catch-up = I wrote it: go on
 mail-version-known = Known here: { $what }
 mail-version-told = In this letter: { $what }
 mail-version = { $what } (fingerprint { $mark })
@@ -33,17 +33,17 @@ mail-task-invite = { $player ->
    *[2] Place your Night masks, then invite somebody with a letter.
 }
 mail-task-accept = { $player ->
-    [1] You are invited to a game by post. Place your Ivory masks, then answer.
-   *[2] You are invited to a game by post. Place your Night masks, then answer.
+    [1] You are invited to a game by post. Place your Ivory masks, then reply.
+   *[2] You are invited to a game by post. Place your Night masks, then reply.
 }
 mail-invite = Write the invitation
-mail-accept = Accept and answer
+mail-accept = Accept and reply
 mail-writing = Writing the letter…
 mail-write = Write the letter
 mail-send = Send the letter
 mail-again = Send again
 mail-send-title = Your letter
-mail-send-invitation = Send this link to the person you want to play with, by any messaging app. The letter is in the link itself; no server keeps it.
+mail-send-invitation = Send this link to the person you want to play with, using any messaging app. The letter is in the link itself; no server keeps it.
 mail-send-how = Send this link to the other player. It holds the whole game so far, and shows nothing that the rules keep hidden.
 mail-link = The link
 mail-copy = Copy the link
@@ -60,9 +60,9 @@ mail-code-back = Back to the link
 mail-save = Save the secrets
 mail-saved = The secrets are saved to a file. Don’t show it to anyone while the game lasts.
 mail-save-title = Before the first letter
-mail-save-why = Your set-up and its proof are only in this browser. If it loses them, the game can’t go on: save them to a file.
+mail-save-why = Your set-up and its secrets are only in this browser. If it loses them, the game can’t go on: save them to a file.
 mail-save-warning = This file shows all your masks: don’t give it to anyone.
-mail-save-not = Continue without saving
+mail-save-not = Don’t save
 
 ## The game
 
@@ -75,9 +75,9 @@ mail-hint = { $count ->
 mail-new = Another game
 mail-rematch = Rematch
 mail-task-send = Your letter is written, but not yet sent.
-mail-task-wait = Your letter is on its way. When the answer comes, open its link, or paste it here.
-mail-task-move = Your turn: your move becomes a letter.
-mail-task-draw = The other player begins: write the letter that reveals your share of the draw.
+mail-task-wait = Your letter is on its way. When the reply comes, open its link, or paste it here.
+mail-task-move = Your turn: play a move, and it becomes your next letter.
+mail-task-draw = The other player begins. Write the letter that shows how chance decided.
 mail-task-open-lady = Your lady has been captured: reveal her in a letter without a move.
 mail-task-open-capturer = A lady! Reveal the mask that captured her: it leaves the mat with her.
 mail-task-claim-draw = You have no legal move: reveal all your masks to claim the draw.
@@ -86,25 +86,25 @@ mail-task-unchecked = The game is over, but unchecked until the other player has
 mail-task-checked = The game is over and checked: every promise was kept, every move was legal.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
-        [1] The check has found a move by Ivory that the mask couldn’t make: the first breach loses.
-       *[2] The check has found a move by Night that the mask couldn’t make: the first breach loses.
+        [1] Ivory loses: the check has found a move by Ivory that the mask couldn’t make.
+       *[2] Night loses: the check has found a move by Night that the mask couldn’t make.
     }
     [unclaimed-ending] { $breaker ->
-        [1] The check has found an ending that Ivory didn’t declare in time: the first breach loses.
-       *[2] The check has found an ending that Night didn’t declare in time: the first breach loses.
+        [1] Ivory loses: the check has found an ending that Ivory didn’t declare in time.
+       *[2] Night loses: the check has found an ending that Night didn’t declare in time.
     }
     [wrong-ten] { $breaker ->
-        [1] Ivory didn’t have the right ten masks: the first breach loses.
-       *[2] Night didn’t have the right ten masks: the first breach loses.
+        [1] Ivory loses: it didn’t have the right ten masks.
+       *[2] Night loses: it didn’t have the right ten masks.
     }
    *[other] { $breaker ->
-        [1] What Ivory’s letters have shown fits no set of ten masks: the first breach loses.
-       *[2] What Night’s letters have shown fits no set of ten masks: the first breach loses.
+        [1] Ivory loses: what its letters have shown fits no set of ten masks.
+       *[2] Night loses: what its letters have shown fits no set of ten masks.
     }
 }
 mail-pending = The mask on { $from } captures on { $to }. The next letter will show which mask was captured.
-mail-pending-own = Your lady on { $to } has been captured from { $from }. The answer will show who captured her; then it is your turn.
-mail-honest = Nobody can swap a mask or lie about a capture without being found out. But the other player can’t be made to answer, and letters aren’t signed. Don’t give anyone your secrets file: it shows all your masks.
+mail-pending-own = Your lady on { $to } has been captured by the mask from { $from }. The reply will show who that was; then it’s your turn.
+mail-honest = Nobody can swap a mask or lie about a capture without being found out. But the other player can’t be made to reply, and letters aren’t signed. Don’t give anyone your secrets file: it shows all your masks.
 play-because-breach = { $winner ->
     [1] Night’s letters didn’t keep their promises.
    *[2] Ivory’s letters didn’t keep their promises.
@@ -118,7 +118,7 @@ play-story-breach = { $winner ->
 
 mail-game = { $turn ->
     [own] { $name }: your turn.
-    [other] { $name }: waiting for an answer.
+    [other] { $name }: waiting for a reply.
     [send] { $name }: your letter is not yet sent.
     [won] { $name }: you won.
     [lost] { $name }: you lost.

@@ -8,23 +8,23 @@ match-with-computer = the computer
 match-with-here = someone here
 match-with-post = someone by post
 match-task-arrange = { $first ->
-    [me] Place your masks, or start right away. Against { $opponent } (level { $level }), you move first.
+    [me] Place your masks, or start right away. You move first. Opponent: { $opponent } (level { $level }).
     [other] Place your masks, or start right away. { $opponent } (level { $level }) moves first.
-   *[chance] Place your masks, or start right away. Against { $opponent } (level { $level }), chance decides who moves first.
+   *[chance] Place your masks, or start right away. Chance decides who moves first. Opponent: { $opponent } (level { $level }).
 }
-match-task-given = Play on from here against { $opponent } (level { $level }). Hidden masks are dealt at random.
+match-task-given = Play on from here. Opponent: { $opponent } (level { $level }). Hidden masks are dealt at random.
 match-level = Level
 match-level-chosen = Level { $level }
 match-level-1 = The Guest
-match-level-1-is = First time at the carnival: shies away from danger and often plays at random. You may take moves back.
+match-level-1-is = is new to the carnival, shies away from danger and often plays at random. You may take moves back.
 match-level-2 = The Gondolier
-match-level-2-is = Bolder, but still often plays at random. You may take moves back.
+match-level-2-is = is bolder, but still often plays at random. You may take moves back.
 match-level-3 = The Merchant
-match-level-3-is = Weighs every move and leaves little to chance.
+match-level-3-is = weighs every move and leaves little to chance.
 match-level-4 = The Ambassador
-match-level-4-is = Remembers every move you make, and draws conclusions.
+match-level-4-is = remembers every move you make, and draws conclusions.
 match-level-5 = The Doge
-match-level-5-is = Sees the game through your eyes before moving. The strongest of the five.
+match-level-5-is = sees the game through your eyes before moving, and is the strongest of the five.
 match-side = Your side
 match-first = Who moves first
 match-first-me = Me
@@ -51,15 +51,15 @@ match-link-wrong = This link can’t be opened: its moves don’t match its mask
 ## The game
 
 match-task-game = { $turn ->
-    [own] Your turn against { $opponent } (level { $level }).
+    [own] Your turn. Opponent: { $opponent } (level { $level }).
     [other] { $opponent } (level { $level }) is thinking…
-   *[over] The game against { $opponent } (level { $level }) is over. All masks are revealed.
+   *[over] The game is over. All masks are revealed. Opponent: { $opponent } (level { $level }).
 }
 match-take-back = Take back
 match-resign = Resign
 match-resign-sure = Really resign?
 match-new = New game
-match-repeated = The same picture is there for the second time. At the third, the game is a draw.
+match-repeated = The same picture has appeared for the second time. The third time, the game is a draw.
 match-lost = This browser no longer has the opponent’s set-up, so this game can’t go on. Start another one.
 
 ## The end
@@ -126,9 +126,9 @@ match-game-taken = { $text } Moves were taken back.
 match-continue = Continue
 match-look = Review
 match-lab = Open in the lab
-match-share-all = Share the whole game
+match-share-all = Share whole game
 match-share-seen = Share what I saw
-match-share-last = Share the last position
+match-share-last = Share last position
 match-record = Copy as text
 match-shared-all = The link is on the clipboard. It shows the whole game, with every mask.
 match-shared-seen = The link is on the clipboard. It shows the game as you saw it; hidden masks stay hidden.
@@ -142,6 +142,6 @@ match-forgotten = The game has been deleted.
 backup-save = Save everything to a file
 backup-open = Open a file
 backup-opened = The contents of the file have been added to this browser: lessons, puzzles, games and settings.
-backup-opened-post = The contents of the file have been added to this browser: lessons, puzzles, games and settings. Games by post came with their letters, but without their secrets: to carry on with one here, open its secrets file.
+backup-opened-post = The contents of the file have been added to this browser. Games by post came without their secrets: to carry on with one here, open its secrets file.
 backup-wrong = This file isn’t a backup from this site. Nothing has changed.
 backup-unkept = Not everything could be saved: this browser’s storage is full or blocked.

@@ -13,5 +13,5 @@ notes-strike = { $kind ->
     [soldier] not the soldier
    *[lady] not a lady
 }
-notes-also = { $what }, you have crossed out: { $kinds }
+notes-also = { $what }, crossed out: { $kinds }
 notes-done = Close the notes

@@ -109,7 +109,7 @@ play-captured = { $kind ->
     [soldier] The soldier is captured and leaves the mat.
    *[lady] A lady is captured: she and the mask that captured her leave the mat.
 }
-play-settled = The soldier is in the palace and stays there to the end.
+play-settled = The soldier is in the enemy palace and stays there to the end.
 play-next = { $player ->
     [1] Ivory to move.
    *[2] Night to move.
@@ -132,12 +132,12 @@ play-started-again = { $player ->
    *[2] Back to the start. Night to move.
 }
 play-turned = { $player ->
-    [1] The table seen from Ivory’s side.
-   *[2] The table seen from Night’s side.
+    [1] You now see the table from Ivory’s side.
+   *[2] You now see the table from Night’s side.
 }
 play-other-turn = { $player ->
-    [1] Ivory doesn’t answer here. Take the move back to try another.
-   *[2] Night doesn’t answer here. Take the move back to try another.
+    [1] Ivory doesn’t reply here. Take the move back to try another.
+   *[2] Night doesn’t reply here. Take the move back to try another.
 }
 
 ## How the game stands
@@ -155,8 +155,8 @@ play-side-turn = to move
 play-side-turn-you = your turn
 play-side-thinks = thinking…
 play-no-lady-lost = { $player ->
-    [1] Ivory has lost no lady.
-   *[2] Night has lost no lady.
+    [1] Ivory hasn’t lost a lady.
+   *[2] Night hasn’t lost a lady.
 }
 
 ## The end
@@ -189,18 +189,18 @@ play-because-ruling-no-move = { $player ->
     [1] Ivory has no legal move.
    *[2] Night has no legal move.
 }
-play-because-ruling-repetition = The same picture is there for the third time.
+play-because-ruling-repetition = The same picture has appeared for the third time.
 play-story-win-candidate = { $winner ->
-    [1] Night’s candidate is unmasked before all Venice. The Council votes for Ivory’s, the new Doge.
-   *[2] Ivory’s candidate is unmasked before all Venice. The Council votes for Night’s, the new Doge.
+    [1] Night’s candidate is unmasked before all Venice. The Council makes Ivory’s the new Doge.
+   *[2] Ivory’s candidate is unmasked before all Venice. The Council makes Night’s the new Doge.
 }
 play-story-win-ladies = { $winner ->
-    [1] Two ladies insulted: what a scandal. The Council votes for their family, and Ivory’s candidate becomes Doge.
-   *[2] Two ladies insulted: what a scandal. The Council votes for their family, and Night’s candidate becomes Doge.
+    [1] Two ladies have been insulted: what a scandal. The Council votes for their family, and Ivory’s candidate becomes Doge.
+   *[2] Two ladies have been insulted: what a scandal. The Council votes for their family, and Night’s candidate becomes Doge.
 }
 play-story-win-palace = { $winner ->
-    [1] Ivory’s candidate greets the crowd from the rival’s palace. The Council gives him every vote, and he becomes Doge.
-   *[2] Night’s candidate greets the crowd from the rival’s palace. The Council gives him every vote, and he becomes Doge.
+    [1] Ivory’s candidate greets the crowd from the rival’s palace, wins every vote of the Council and becomes Doge.
+   *[2] Night’s candidate greets the crowd from the rival’s palace, wins every vote of the Council and becomes Doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
     [1] A candidate who lays hands on a lady loses every vote of the Council. Ivory’s becomes Doge.
@@ -265,7 +265,7 @@ play-why-palace = It was on { $from }, in the enemy palace, and the game went on
 play-why-shown = Its symbol was shown: it’s the candidate.
 play-why-gone = There are none left on the mat.
 play-why-counted = { $count ->
-    [one] The mask on { $squares } must be the last one ({ $kinds }).
+    [one] The mask on { $squares } must be the last one left ({ $kinds }).
    *[other] The masks on { $squares } must be the last ones left ({ $kinds }).
 }
-play-why-no-move = As that character, its side wouldn’t have had the same moves.
+play-why-no-move = If it were that character, its side couldn’t have moved when it did, or been stuck when it was.

@@ -48,7 +48,7 @@ theme-strike-first-about = The best defence is to capture the mask that threaten
 theme-lady-shield = The lady’s shield
 theme-lady-shield-about = Only a lady saves the game, by standing where your opponent doesn’t want to find her.
 theme-poisoned-lady = The poisoned lady
-theme-poisoned-lady-about = One capture looks like the solution. But what if there is a lady under the mask?
+theme-poisoned-lady-about = One capture looks like the solution. But what if there is a lady behind the mask?
 theme-best-bet = The best bet
 theme-best-bet-about = One move wins at least half the time. Count the worlds to find it.
 theme-long-shot = The long shot
@@ -83,14 +83,14 @@ difficulty-1 = First steps
 difficulty-2 = Easy
 difficulty-3 = Medium
 difficulty-4 = Hard
-difficulty-5 = Masterly
+difficulty-5 = Expert
 
 why-length = The plan is several moves long.
 why-worlds = There are many possible worlds.
 why-temptation = Several wrong moves look tempting.
 why-quiet = The key move neither captures nor threatens.
 why-counting = You have to count several masks together.
-why-history = You need to have seen the moves played before.
+why-history = You need the moves that were played before.
 
 ## The beginners’ path
 
@@ -100,7 +100,7 @@ path-about = Puzzles in order, from the first capture to reading traces.
 path-win-in-1-001 = Your opponent’s candidate is within reach. Which of your masks moves the right way?
 path-win-in-1-028 = Some masks strike from afar, as long as nothing stands in the way.
 path-win-in-1-002 = Your own lady stands in one doorway of the palace. Is there another?
-path-win-in-1-032 = Two candidates face to face. The one whose turn it is can be glad.
+path-win-in-1-032 = Two candidates stand face to face. It’s good to be the one whose turn it is.
 path-win-in-1-029 = This time you are Night. Remember which way is forwards.
 path-save-001 = Your candidate is in danger, and the danger comes from afar. Remember, too, what a candidate must never capture.
 path-win-in-2-001 = Count the steps: yours to the palace, theirs to your candidate.
@@ -113,10 +113,10 @@ path-win-in-1-012 = Two unknown masks are in front of your palace. But whose tur
 path-win-in-1-018 = Your opponent may be one step from the goal, too. Don’t let anyone distract you.
 path-win-in-1-011 = There’s more than one way into the palace. Think of who may be waiting on each.
 path-win-in-1-017 = Another way in, the same question. Remember what becomes of a candidate that captures a lady.
-path-win-in-1-013 = Two masks are left: the candidate and a lady. If one of them were the candidate, it would already have won.
+path-win-in-1-013 = Two masks are left: the candidate and a lady. One of them stands where the candidate would already have won.
 path-save-052 = Who is who? You can’t tell. Look for what is safe in both cases.
 path-save-037 = Three unknown masks, and two of them are ladies. There’s no need to guess.
-path-save-022 = Capture or step back? Ask yourself what each choice costs if the mask isn’t who you hope.
+path-save-022 = Capture or step back? Ask yourself what each choice costs if the mask isn’t who you hope it is.
 path-win-in-2-041 = Two moves to the palace, two unknown masks on the mat. Can either of them arrive in time?
 path-win-in-2-066 = Three unknown masks, and any of them may be the candidate. Where can none of them reach you?
 path-win-in-2-042 = Somebody is at your heels. It may be the candidate, or it may be a lady.

@@ -12,7 +12,7 @@ links-cases = { $count ->
 cases-title = The cases
 cases-heading = The cases that illustrate the rules
 cases-description = A small position for every point of the rules of VOLTO: what is allowed or not, what follows, and by which rule.
-cases-intro = A case is a small position that illustrates a rule. The program plays all of them again at every change to the site. All masks are revealed here, except where we compare what each player sees.
+cases-intro = A case is a small position that illustrates a rule. The program plays all of them again whenever the site changes. All masks are revealed here, except where we compare what each player sees.
 
 case-caption-played = { $count ->
     [one] The position at the start, with the move played as an arrow.

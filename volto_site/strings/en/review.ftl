@@ -42,7 +42,7 @@ review-none = Nothing stood out: nobody missed a win, and nobody walked into a t
 
 review-certainty = Certainty
 review-curve = How certain each side was, move by move
-review-curve-value = Move { $turn } of { $count }. Certainty of Ivory: { $ivory }%, of Night: { $night }%.
+review-curve-value = Move { $turn } of { $count }. Certainty: Ivory { $ivory }%, Night { $night }%.
 review-curve-place = Move { $turn } of { $count }
 review-mark = Moment { $number }: { $name }, move { $turn }
 
@@ -50,16 +50,16 @@ review-mark = Moment { $number }: { $name }, move { $turn }
 
 review-worlds = { $who ->
     [you] { $worlds ->
-        [one] Before this move you could know everything: only one world was possible.
-       *[other] Before this move { $worlds } worlds were possible for you: that many ways to name the hidden masks.
+        [one] Before this move you could have known everything: only one world was possible.
+       *[other] Before this move you had { $worlds } possible worlds, or ways to name the hidden masks.
     }
     [1] { $worlds ->
-        [one] Before this move Ivory could know everything: only one world was possible.
-       *[other] Before this move { $worlds } worlds were possible for Ivory: that many ways to name the hidden masks.
+        [one] Before this move Ivory could have known everything: only one world was possible.
+       *[other] Before this move Ivory had { $worlds } possible worlds, or ways to name the hidden masks.
     }
    *[2] { $worlds ->
-        [one] Before this move Night could know everything: only one world was possible.
-       *[other] Before this move { $worlds } worlds were possible for Night: that many ways to name the hidden masks.
+        [one] Before this move Night could have known everything: only one world was possible.
+       *[other] Before this move Night had { $worlds } possible worlds, or ways to name the hidden masks.
     }
 }
 review-named = { $who ->
@@ -150,27 +150,27 @@ review-moment-missed = { $who ->
     }
 }
 review-moment-named = { $who ->
-    [you] From here on you could know: the mask on { $square } had to be the candidate.
-    [1] From here on Ivory could know: the mask on { $square } had to be the candidate.
-   *[2] From here on Night could know: the mask on { $square } had to be the candidate.
+    [you] From here on you could be sure that the mask on { $square } was the candidate.
+    [1] From here on Ivory could be sure that the mask on { $square } was the candidate.
+   *[2] From here on Night could be sure that the mask on { $square } was the candidate.
 }
 review-moment-proved = { $who ->
-    [you] From here you had a certain win in { $within } moves, whatever the opponent did, and this move keeps it.
+    [you] From here you had a certain win in { $within } moves, whatever the opponent did, and this move kept it.
     [1] From here Ivory had a certain win in { $within } moves, whatever Night did.
    *[2] From here Night had a certain win in { $within } moves, whatever Ivory did.
 }
 review-moment-decided = { $who ->
     [you] { $certain ->
-        [yes] This move won the game, and you could know it would.
-       *[no] This move won the game, but you couldn’t know it would.
+        [yes] This move won the game, and you could be sure it would.
+       *[no] This move won the game, but you couldn’t be sure it would.
     }
     [1] { $certain ->
-        [yes] This move won the game for Ivory, who could know it would.
-       *[no] This move won the game for Ivory, who couldn’t know it would.
+        [yes] This move won the game for Ivory, who could be sure it would.
+       *[no] This move won the game for Ivory, who couldn’t be sure it would.
     }
    *[2] { $certain ->
-        [yes] This move won the game for Night, who could know it would.
-       *[no] This move won the game for Night, who couldn’t know it would.
+        [yes] This move won the game for Night, who could be sure it would.
+       *[no] This move won the game for Night, who couldn’t be sure it would.
     }
 }
 review-moment-identified = { $who ->
@@ -213,12 +213,12 @@ review-moment-baited = { $who ->
    *[2] Ivory took the bait: Night’s lady on { $square } was captured, and Ivory’s mask left the mat with her.
 }
 review-moment-dared = { $who ->
-    [you] This capture lost the game in { $worlds } of the { $all } worlds. You took the risk, and it paid off.
-    [1] This capture lost the game in { $worlds } of the { $all } worlds. Ivory took the risk, and it paid off.
-   *[2] This capture lost the game in { $worlds } of the { $all } worlds. Night took the risk, and it paid off.
+    [you] This capture would have lost the game in { $worlds } of the { $all } worlds. You took the risk, and it paid off.
+    [1] This capture would have lost the game in { $worlds } of the { $all } worlds. Ivory took the risk, and it paid off.
+   *[2] This capture would have lost the game in { $worlds } of the { $all } worlds. Night took the risk, and it paid off.
 }
 review-moment-risked = { $who ->
-    [you] In { $worlds } of the { $all } worlds this move let the opponent win at once. This time it was none of those.
-    [1] In { $worlds } of the { $all } worlds this move let Night win at once. This time it was none of those.
-   *[2] In { $worlds } of the { $all } worlds this move let Ivory win at once. This time it was none of those.
+    [you] In { $worlds } of the { $all } worlds this move let the opponent win at once. Luckily, the real one wasn’t among them.
+    [1] In { $worlds } of the { $all } worlds this move let Night win at once. Luckily, the real one wasn’t among them.
+   *[2] In { $worlds } of the { $all } worlds this move let Ivory win at once. Luckily, the real one wasn’t among them.
 }

@@ -58,8 +58,8 @@ shared-task-moved = { $player ->
    *[2] Night has moved. See what happened, then hand over.
 }
 shared-task-moved-facing = { $player ->
-    [1] Ivory has moved. See what came of it, then lower the curtain.
-   *[2] Night has moved. See what came of it, then lower the curtain.
+    [1] Ivory has moved. See what happened, then lower the curtain.
+   *[2] Night has moved. See what happened, then lower the curtain.
 }
 shared-hint = { $player ->
     [1] The mat as Ivory sees it.

@@ -17,28 +17,28 @@ strategy-review = Review this game move by move, and try something else
 strategy-certainty = Certainty after this move: Ivory { $ivory }%, Night { $night }%.
 strategy-knew = { $who ->
     [1] { $certain ->
-        [0] Before this move Ivory couldn’t name a single Night mask: { $worlds } possible worlds.
-        [one] Before this move Ivory could name one Night mask: { $worlds } possible worlds.
-       *[other] Before this move Ivory could name { $certain } Night masks: { $worlds } possible worlds.
+        [0] Before this move Ivory couldn’t name a single Night mask (possible worlds: { $worlds }).
+        [one] Before this move Ivory could name one Night mask (possible worlds: { $worlds }).
+       *[other] Before this move Ivory could name { $certain } Night masks (possible worlds: { $worlds }).
     }
    *[2] { $certain ->
-        [0] Before this move Night couldn’t name a single Ivory mask: { $worlds } possible worlds.
-        [one] Before this move Night could name one Ivory mask: { $worlds } possible worlds.
-       *[other] Before this move Night could name { $certain } Ivory masks: { $worlds } possible worlds.
+        [0] Before this move Night couldn’t name a single Ivory mask (possible worlds: { $worlds }).
+        [one] Before this move Night could name one Ivory mask (possible worlds: { $worlds }).
+       *[other] Before this move Night could name { $certain } Ivory masks (possible worlds: { $worlds }).
     }
 }
 
 ## What the moves of the model games show
 
-strategy-remark-ambush = The soldier had not moved until now, so nobody could know where it stood: a whole column was in danger all the time.
-strategy-remark-bait = Offered: on this square an enemy mask can capture the lady, and it does.
-strategy-remark-sure = The one kind of capture that a candidate need not fear: this mask could not be a lady.
-strategy-remark-leap = A leap of { $count } squares: only a soldier can do that, and from now on everyone knows who this is.
+strategy-remark-ambush = The soldier had not moved until now, so the opponent couldn’t know where it stood: a whole column was in danger all along.
+strategy-remark-bait = The lady is offered: on this square an enemy mask can capture her, and it does.
+strategy-remark-sure = A candidate need not fear this capture: the mask could not be a lady.
+strategy-remark-leap = A charge of { $count } squares: only a soldier can do that, and from now on everyone knows who this is.
 strategy-remark-door-lady = One step from the palace stands a mask that may be the candidate. It is a lady, but the opponent has to think about defence.
-strategy-remark-offered = Offered: on this square an enemy mask can capture the lady.
-strategy-remark-door-candidate = At the door: if nobody stops it, the candidate is in the palace on its next move.
-strategy-remark-mixed-lady = It has now moved straight and diagonally: candidate or lady, thinks the opponent. It is a lady.
-strategy-remark-mixed-candidate = It has now moved straight and diagonally: candidate or lady, thinks the opponent. It is the candidate.
-strategy-remark-candidate = The candidate sets off: for the opponent, a mask like any other.
+strategy-remark-offered = The lady is offered: on this square an enemy mask can capture her.
+strategy-remark-door-candidate = The candidate is at the door: if nobody stops it, it is in the palace on its next move.
+strategy-remark-mixed-lady = This mask has now moved diagonally and also along a row or column, so the opponent knows it is the candidate or a lady. It is a lady.
+strategy-remark-mixed-candidate = This mask has now moved diagonally and also along a row or column, so the opponent knows it is the candidate or a lady. It is the candidate.
+strategy-remark-candidate = The candidate sets off: to the opponent, it is a mask like any other.
 strategy-remark-lady-diagonal = A lady sets off diagonally, as an advisor or the candidate might.
-strategy-remark-lady-straight = A lady takes her first step straight: she could be nearly anyone.
+strategy-remark-lady-straight = A lady sets off: to the opponent, she could be one of several characters.

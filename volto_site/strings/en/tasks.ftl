@@ -25,7 +25,7 @@ task-missed = Not quite
 task-solved = Well done
 task-known = You have found that one already: look for another.
 task-astray = That move doesn’t lead to the goal.
-task-strayed = The example needs another move: follow the arrow.
+task-strayed = The example needs a different move: follow the arrow.
 
 task-places = Your seat at the table
 task-place-1 = Ivory

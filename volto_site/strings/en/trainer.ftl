@@ -13,11 +13,11 @@ trainer-all = All puzzles
 trainer-ask-win = { $player ->
     [1] { $within ->
         [1] Ivory to move and win at once.
-       *[other] Ivory to move and win in { $within } moves, whatever Night answers.
+       *[other] Ivory to move and win in { $within } moves, whatever Night replies.
     }
    *[2] { $within ->
         [1] Night to move and win at once.
-       *[other] Night to move and win in { $within } moves, whatever Ivory answers.
+       *[other] Night to move and win in { $within } moves, whatever Ivory replies.
     }
 }
 trainer-ask-save = { $player ->
@@ -29,8 +29,8 @@ trainer-ask-unmask = { $count ->
    *[other] Who is behind the masks on { $square }?
 }
 trainer-ask-odds = { $player ->
-    [1] Nothing is certain. Find Ivory’s best bet: the move that wins most often, minus its losses.
-   *[2] Nothing is certain. Find Night’s best bet: the move that wins most often, minus its losses.
+    [1] Nothing is certain. Find Ivory’s best bet: the move with the best balance of wins over losses.
+   *[2] Nothing is certain. Find Night’s best bet: the move with the best balance of wins over losses.
 }
 trainer-open = All masks are revealed.
 trainer-hidden = { $player ->
@@ -62,15 +62,15 @@ trainer-again = Try again
 trainer-anew = Start over
 trainer-why = See why
 trainer-plan = The plan
-trainer-free = Play masks revealed
+trainer-free = Play freely
 trainer-resume = Back to the puzzle
 trainer-on = Next puzzle
-trainer-onward = Play on against the computer
+trainer-onward = Play the computer
 trainer-name-it = Name the mask
 task-puzzle-wrong = Depending on the hidden masks, this doesn’t always win in time.
 task-puzzle-wrong-save = Depending on the hidden masks, you may lose at once after this.
 task-puzzle-wrong-open = This doesn’t win in time.
-task-puzzle-wrong-save-open = You lose at once after this.
+task-puzzle-wrong-save-open = After this, you lose at once.
 task-puzzle-wrong-odds = Another move is the better bet.
 task-puzzle-slower = This wins too, but in { $slower } moves. There’s a quicker way.
 task-puzzle-undecided = This doesn’t win in time. It may win later, so it doesn’t count as a mistake.
@@ -81,12 +81,12 @@ task-puzzle-misnamed = { $kind ->
     [soldier] It isn’t the soldier.
    *[lady] It isn’t a lady.
 }
-task-puzzle-solved-win = That wins, whoever the hidden masks are.
-task-puzzle-solved-save = That saves the game, whoever the hidden masks are.
-task-puzzle-solved-win-open = That wins, whatever the answer.
+task-puzzle-solved-win = That wins, whatever the hidden masks are.
+task-puzzle-solved-save = That saves the game, whatever the hidden masks are.
+task-puzzle-solved-win-open = That wins, whatever the reply.
 task-puzzle-solved-save-open = That saves the game.
 task-puzzle-solved-unmask = That’s right: no other character is possible.
-task-puzzle-solved-odds = This time the bet pays off. No other move wins as often, minus its losses.
+task-puzzle-solved-odds = This time the bet pays off. No other move has such a good balance of wins over losses.
 task-puzzle-given-up = Here is the solution. The buttons below the mat show the rest.
 task-puzzle-again = You’re back before that move: try something else.
 trainer-given-up = The solution
@@ -145,8 +145,8 @@ trainer-forward = One move forward
 
 trainer-plan-own = Your move
 trainer-plan-replies = { $count ->
-    [one] The only answer
-   *[other] The { $count } possible answers, the best defence first
+    [one] The only reply
+   *[other] The { $count } possible replies, the best defence first
 }
 trainer-plan-end = The game is won.
 trainer-plan-lasts = { $lasts ->
@@ -154,7 +154,7 @@ trainer-plan-lasts = { $lasts ->
     [one] { $step }: one more move
    *[other] { $step }: { $lasts } more moves
 }
-trainer-plan-more = All answers
+trainer-plan-more = All replies
 trainer-plan-line = The moves so far
 
 ## The run: where one is in it, and how it goes
@@ -166,12 +166,12 @@ trainer-rating-change = { $way ->
 }
 trainer-rating-said = { $way ->
     [down] { $by ->
-        [one] Your rating is now { $points }: one point less.
-       *[other] Your rating is now { $points }: { $by } points less.
+        [one] Your rating is now { $points }, down one point.
+       *[other] Your rating is now { $points }, down { $by } points.
     }
    *[up] { $by ->
-        [one] Your rating is now { $points }: one point more.
-       *[other] Your rating is now { $points }: { $by } points more.
+        [one] Your rating is now { $points }, up one point.
+       *[other] Your rating is now { $points }, up { $by } points.
     }
 }
 trainer-score = { $solved ->
@@ -232,7 +232,7 @@ trainer-mistakes-again = { $count ->
     [one] Review my mistake now
    *[other] Review my { $count } mistakes now
 }
-trainer-mistakes-mode = You are reviewing your mistakes. What you find comes back later, what you miss comes back soon.
+trainer-mistakes-mode = You are reviewing your mistakes. Puzzles you solve come back later, those you miss sooner.
 trainer-mistakes-next = { $when ->
     [0] This puzzle comes back today.
     [one] This puzzle comes back tomorrow.
@@ -240,15 +240,15 @@ trainer-mistakes-next = { $when ->
 }
 trainer-choose = Choose
 trainer-kinds = Type
-trainer-states = Where you stand
+trainer-states = Status
 trainer-is-open = unsolved
 trainer-difficulties = Difficulty
 trainer-themes = Themes
 trainer-by-theme = By theme
-trainer-by-theme-about = Choose a theme to practise it. It already gives away what to look for.
+trainer-by-theme-about = Choose a theme to practise it. The theme itself gives away what to look for.
 trainer-pages = Pages of puzzles
 trainer-page-earlier = Back
-trainer-page-later = More
+trainer-page-later = Next
 trainer-found = { $count ->
     [0] No puzzles match. Remove a filter.
     [one] One puzzle
@@ -306,8 +306,8 @@ trainer-more = Show more
 trainer-progress = My progress
 trainer-solved = { $count ->
     [0] No puzzle solved yet.
-    [one] One puzzle of { $total } solved.
-   *[other] { $count } puzzles of { $total } solved.
+    [one] One of { $total } puzzles solved.
+   *[other] { $count } of { $total } puzzles solved.
 }
 trainer-streak = { $days ->
     [0] Solve one today to start a streak.
@@ -321,8 +321,8 @@ trainer-forget = Delete everything
 trainer-forget-sure = Really delete everything?
 trainer-forgotten = Everything has been deleted.
 trainer-imported = { $count ->
-    [one] One puzzle imported.
-   *[other] { $count } puzzles imported.
+    [one] Progress on one puzzle imported.
+   *[other] Progress on { $count } puzzles imported.
 }
 trainer-import-wrong = This file contains no progress from this site. Nothing has changed.
 trainer-broken = What this browser has kept of your progress can’t be read. It has been set aside: you can save it to a file or start again.
@@ -333,7 +333,7 @@ trainer-no-list = The list of puzzles couldn’t be loaded. Check your connectio
 
 ## Notes and suspects
 
-trainer-aid = Show the suspects (costs a hint)
+trainer-aid = Suspects (1 hint)
 trainer-pencil = Tap a hidden mask to note what it isn’t. Your own notes cost nothing.
 trainer-name-both = Name the mask on { $square }
 
@@ -353,7 +353,7 @@ trainer-clue-move = { $how ->
    *[captured] { $square } captured on move { $turn }, so it can’t be { $kinds }.
 }
 trainer-clue-palace = { $square } was in your palace, and the game went on, so it isn’t the candidate.
-trainer-clue-no-move = Otherwise your opponent wouldn’t have had the same moves: { $square } can’t be { $kinds }.
+trainer-clue-no-move = If { $square } were { $kinds }, your opponent would have had no legal move.
 trainer-clue-given = As the puzzle states, { $square } can’t be { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] All three nobles are off the mat.
@@ -362,8 +362,8 @@ trainer-clue-gone = { $kind ->
    *[lady] Both ladies are off the mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } must be { $used }, the last one left. So { $square } can’t be { $kinds }.
-   *[other] { $squares } must be { $used }, and there are no more of these. So { $square } can’t be { $kinds }.
+    [one] { $squares } must be { $used }, and no other is left. So { $square } can’t be { $kinds }.
+   *[other] { $squares } must each be { $used }, and no others are left. So { $square } can’t be { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] So { $square } is a noble.
@@ -400,28 +400,28 @@ trainer-end-taken = Your mask on { $a } is captured from { $b }, so it no longer
 trainer-end-blocked = The mask on { $a } now blocks the way to { $b }.
 trainer-end-occupied = There’s now a mask on { $a }, and it may be a lady.
 trainer-end-other = { $kind ->
-    [noble] It was only a noble on { $a }.
-    [advisor] It was only an advisor on { $a }.
-    [soldier] It was only the soldier on { $a }.
-   *[lady] It was a lady on { $a }.
+    [noble] The mask on { $a } was only a noble.
+    [advisor] The mask on { $a } was only an advisor.
+    [soldier] The mask on { $a } was only the soldier.
+   *[lady] The mask on { $a } was a lady.
 }
-trainer-end-attacked = From { $b }, your candidate on { $a } is now attacked: no time for anything else.
-trainer-end-nearing = From { $b }, the enemy candidate is about to enter your palace: stop it first.
+trainer-end-attacked = Your candidate on { $a } is now attacked from { $b }: there’s no time for anything else.
+trainer-end-nearing = The enemy candidate on { $b } is about to enter your palace: stop it first.
 trainer-end-captured = { $left ->
-    [one] Your mask on { $a } is captured, and one more move cannot force a win.
-   *[other] Your mask on { $a } is captured, and { $left } more moves cannot force a win.
+    [one] Your mask on { $a } is captured, and one more move isn’t enough to force a win.
+   *[other] Your mask on { $a } is captured, and { $left } more moves aren’t enough to force a win.
 }
 trainer-end-free = { $left ->
-    [one] The enemy candidate slips out to { $b }, and one more move cannot force a win.
-   *[other] The enemy candidate slips out to { $b }, and { $left } more moves cannot force a win.
+    [one] The enemy candidate slips out to { $b }, and one more move isn’t enough to force a win.
+   *[other] The enemy candidate slips out to { $b }, and { $left } more moves aren’t enough to force a win.
 }
 trainer-end-held = { $left ->
-    [one] The reply from { $a } to { $b } holds: one more move cannot force a win.
-   *[other] The reply from { $a } to { $b } holds: { $left } more moves cannot force a win.
+    [one] The reply from { $a } to { $b } holds: one more move isn’t enough to force a win.
+   *[other] The reply from { $a } to { $b } holds: { $left } more moves aren’t enough to force a win.
 }
 trainer-end-idle = { $left ->
-    [one] Your move threatened nothing, and one more cannot force a win.
-   *[other] Your move threatened nothing, and { $left } more cannot force a win.
+    [one] Your move threatened nothing, and one more isn’t enough to force a win.
+   *[other] Your move threatened nothing, and { $left } more aren’t enough to force a win.
 }
 trainer-end-quiet = The game goes on: in no world does this move win at once.
 task-puzzle-misnamed-both = At least one of these two names is wrong.

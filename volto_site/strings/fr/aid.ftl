@@ -3,7 +3,7 @@
 aid-title = VOLTO, l’aide-mémoire
 aid-subtitle = L’aide-mémoire
 aid-truth = C’est VOTRE seconde demoiselle capturée qui vous fait gagner
-aid-truth-why = Faites capturer vos demoiselles, et laissez celles de l’adversaire.
+aid-truth-why = Faites capturer vos demoiselles et épargnez celles de l’adversaire.
 
 aid-masks = Les cinq personnages
 aid-legend = Triangle : déplacement avec capture possible. Cercle : sans capture. Flèche : longue course.
@@ -40,7 +40,7 @@ aid-endings = Vous gagnez si…
 aid-ending-candidate = vous capturez le prétendant adverse ;
 aid-ending-ladies = l’adversaire capture votre seconde demoiselle ;
 aid-ending-palace = votre prétendant finit votre tour dans le palais adverse.
-aid-ending-fatal = Et aussi : son prétendant capture une de vos demoiselles.
+aid-ending-fatal = Et aussi : le prétendant adverse capture une de vos demoiselles.
 
 aid-deduction = La feuille de déduction
 aid-deduction-how = Numérotez les masques d’en face comme sur le plan. Barrez ce que chacun ne peut plus être.

@@ -1,28 +1,28 @@
 ### Les titres des cas, dans l’ordre de leur fichier.
 
 case-full-setup = Dix masques de chaque côté, trois rangées vides
-case-corner-of-the-mat = On ne fait pas le tour du tapis
-case-any-order = Les masques se placent dans l’ordre que l’on veut
+case-corner-of-the-mat = Un bord du tapis ne mène pas à l’autre
+case-any-order = On place ses masques comme on veut
 case-each-faces-the-other-palace = Chaque soldat avance vers le palais d’en face
-case-backs-are-for-the-owner = Les symboles sont pour leur propriétaire
+case-backs-are-for-the-owner = Chacun ne voit que ses propres symboles
 case-moving-reveals-nothing = Un déplacement ne découvre pas le masque
 case-night-may-begin = Nuit peut commencer
 case-wait-for-the-beginner = Le second joueur attend son tour
 case-no-passing = Rester sur place n’est pas jouer
 case-not-the-enemys-mask = On ne déplace pas un masque adverse
-case-not-from-an-empty-square = Rien ne part d’une case vide
-case-empty-or-enemy = Le même déplacement capture le masque qui est là
+case-not-from-an-empty-square = Sur une case vide, il n’y a rien à déplacer
+case-empty-or-enemy = Aller sur un masque adverse, c’est le capturer
 case-not-onto-an-own-mask = Un masque de son camp barre la route
 case-turns-alternate = Chacun joue à son tour
-case-noble-one-step = Le noble recule aussi
+case-noble-one-step = Le noble peut aussi reculer
 case-noble-not-diagonally = Le noble ne va pas en diagonale
-case-noble-not-two-steps = Le noble ne va pas deux cases plus loin
+case-noble-not-two-steps = Le noble ne fait qu’un pas à la fois
 case-advisor-one-step = Le conseiller va en diagonale
 case-advisor-not-straight = Le conseiller ne va qu’en diagonale
 case-candidate-any-direction = Le prétendant va dans les huit directions
 case-candidate-captures = Le prétendant capture et reste
-case-candidate-not-two-steps = Le prétendant ne va pas deux cases plus loin
-case-soldier-long-road = Le soldat file droit et capture au bout
+case-candidate-not-two-steps = Le prétendant ne fait qu’un pas à la fois
+case-soldier-long-road = Le soldat fonce tout droit et capture au bout
 case-soldier-stops-anywhere = Le soldat s’arrête où il veut
 case-soldier-not-backwards = Le soldat ne recule pas
 case-soldier-does-not-jump = Le soldat ne saute pas

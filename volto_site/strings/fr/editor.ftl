@@ -9,12 +9,12 @@ editor-tray = { $player ->
    *[2] La boîte de Nuit
 }
 editor-tray-mask = { $kind ->
-    [noble] noble, reste { $count }
-    [advisor] conseiller, reste { $count }
-    [candidate] prétendant, reste { $count }
-    [soldier] soldat, reste { $count }
-    [lady] demoiselle, reste { $count }
-   *[hidden] masque caché, reste { $count }
+    [noble] noble, il en reste { $count }
+    [advisor] conseiller, il en reste { $count }
+    [candidate] prétendant, il en reste { $count }
+    [soldier] soldat, il en reste { $count }
+    [lady] demoiselle, il en reste { $count }
+   *[hidden] masque caché, il en reste { $count }
 }
 editor-undo = Annuler
 editor-redo = Rétablir
@@ -41,12 +41,12 @@ editor-in-hand = { $kind ->
    *[hidden] Masque caché en main : choisissez une case.
 }
 editor-selected = { $kind ->
-    [noble] Noble en { $square } choisi : choisissez où le mettre.
-    [advisor] Conseiller en { $square } choisi : choisissez où le mettre.
-    [candidate] Prétendant en { $square } choisi : choisissez où le mettre.
-    [soldier] Soldat en { $square } choisi : choisissez où le mettre.
-    [lady] Demoiselle en { $square } choisie : choisissez où la mettre.
-   *[hidden] Masque caché en { $square } choisi : choisissez où le mettre.
+    [noble] Noble en { $square } choisi : indiquez sa nouvelle case.
+    [advisor] Conseiller en { $square } choisi : indiquez sa nouvelle case.
+    [candidate] Prétendant en { $square } choisi : indiquez sa nouvelle case.
+    [soldier] Soldat en { $square } choisi : indiquez sa nouvelle case.
+    [lady] Demoiselle en { $square } choisie : indiquez sa nouvelle case.
+   *[hidden] Masque caché en { $square } choisi : indiquez sa nouvelle case.
 }
 editor-empty-hand = La case { $square } est vide : prenez d’abord un masque dans la boîte.
 editor-put = { $kind ->
@@ -102,12 +102,12 @@ wrong-over = La partie était déjà finie avant ce coup.
 ## Ce qui ne va pas dans un placement
 
 problem-too-many-masks = { $player ->
-    [1] Ivoire a { $found } masques, demoiselles perdues comprises : la boîte en a { $allowed }.
-   *[2] Nuit a { $found } masques, demoiselles perdues comprises : la boîte en a { $allowed }.
+    [1] Ivoire a { $found } masques, demoiselles perdues comprises : la boîte en contient { $allowed }.
+   *[2] Nuit a { $found } masques, demoiselles perdues comprises : la boîte en contient { $allowed }.
 }
 problem-too-many-ladies = { $player ->
-    [1] Ivoire a { $found } demoiselles, sur le tapis et perdues : la boîte en a { $allowed }.
-   *[2] Nuit a { $found } demoiselles, sur le tapis et perdues : la boîte en a { $allowed }.
+    [1] Ivoire a { $found } demoiselles, sur le tapis et perdues : la boîte en contient { $allowed }.
+   *[2] Nuit a { $found } demoiselles, sur le tapis et perdues : la boîte en contient { $allowed }.
 }
 problem-too-many = { $kind ->
     [noble] Nobles en trop : { $count }.
@@ -140,7 +140,7 @@ problem-outside = { $count ->
 ## La mise en place à composer
 
 setup-shuffle = Tirer au sort
-setup-mirror = Inverser gauche et droite
+setup-mirror = Mettre en miroir
 setup-shuffled = Voici une mise en place au hasard.
 setup-mirrored = La gauche et la droite sont inversées.
 setup-examples = Partir d’un exemple
@@ -148,7 +148,7 @@ setup-shown = L’exemple est sur le tapis.
 setup-unfinished = Cette mise en place n’est pas terminée.
 setup-complete = Les dix masques sont en place : la partie peut commencer.
 setup-keep = Garder et partager
-setup-save = Garder dans ce navigateur
+setup-save = Garder ici
 setup-share = Copier en une ligne
 setup-open = Ouvrir
 setup-out = Votre mise en place en une ligne

@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Trouvez le prétendant d’Ivoire, puis celui de Nuit : touchez chacun depuis la place d’où l’on voit son symbole. Touchez enfin un masque en spectateur.
+task-s1 = Trouvez le prétendant d’Ivoire, puis celui de Nuit : touchez chacun depuis la place d’où l’on voit son symbole. Enfin, devenez spectateur et touchez un masque.
 task-s1-ivory = C’est le prétendant d’Ivoire : de cette place, vous voyez le dos de ses dix masques.
 task-s1-night = C’est le prétendant de Nuit : de la place d’Ivoire, rien ne le distinguait des autres.
 task-s1-spectator = Un visage, et rien d’autre : un spectateur ne connaît le secret de personne.
@@ -27,7 +27,7 @@ task-e1-hint-3 = Les trois cases à essayer sont b4, c5 et d4, une par essai.
 ## É2
 
 task-e2 = Le masque de Nuit en c4 a d’abord capturé l’un de vos nobles en diagonale, puis il a avancé tout droit. Un autre est en a4. Capturez le prétendant de Nuit.
-task-e2-candidate = Il s’était trahi : une demoiselle ne capture pas, et seul le prétendant capture en diagonale puis avance tout droit.
+task-e2-candidate = Il s’était trahi : seul le prétendant peut capturer en diagonale, puis avancer tout droit.
 task-e2-another = Ce n’était pas le prétendant, et la partie continue. Lequel des deux s’est trahi par ses derniers coups ?
 task-e2-quiet = Votre conseiller n’a rien capturé, et le prétendant est toujours là.
 task-e2-elsewhere = Votre noble ne peut rien capturer d’ici. Regardez les diagonales de votre conseiller.
@@ -52,14 +52,14 @@ task-e4-night = Vous êtes Nuit. Ivoire a déjà perdu une demoiselle. Un de ses
 task-e4-night-spared = Bien vu : si c’est la seconde demoiselle, la capturer donne la partie à Ivoire.
 task-e4-night-trap = C’était la seconde demoiselle d’Ivoire. Le joueur qui perd ses deux demoiselles gagne : c’est donc Ivoire.
 task-e4-night-hint-1 = Combien de demoiselles Ivoire a-t-il déjà perdues ?
-task-e4-night-hint-2 = Le masque en d4 peut être la seconde : ne la capturez pas avec votre noble en d5.
+task-e4-night-hint-2 = Le masque en d4 peut être la seconde demoiselle : ne le capturez pas avec votre noble en d5.
 task-e4-night-hint-3 = Toute autre case convient : par exemple, votre noble de d5 en c5.
 
 ## É4, côté Ivoire
 
 task-e4-ivory = Vous êtes Ivoire, et il vous reste une demoiselle, en b3. Le masque de Nuit en b5 vient d’arriver de côté, de c5. Faites en sorte qu’il la capture.
 task-e4-ivory-taken = Nuit n’a pas résisté. Votre seconde demoiselle est capturée : vous gagnez.
-task-e4-ivory-diagonal = Un masque venu de côté est sans doute un noble, et un noble ne capture pas en diagonale : il la laisse passer.
+task-e4-ivory-diagonal = Un masque venu de côté est sans doute un noble, et un noble ne capture pas en diagonale : il laisse passer votre demoiselle.
 task-e4-ivory-away = Là, le masque en b5 ne peut pas l’atteindre. Mettez-la à sa portée.
 task-e4-ivory-elsewhere = Votre demoiselle n’a pas bougé, et personne ne viendra la chercher en b3.
 task-e4-ivory-hint-1 = Le joueur qui perd ses deux demoiselles gagne : vous voulez qu’elle soit capturée.

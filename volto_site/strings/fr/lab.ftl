@@ -14,7 +14,7 @@ lab-task-play = { $player ->
    *[2] C’est à Nuit de jouer. Vous jouez les masques que vous voyez.
 }
 lab-task-over = La partie est finie. Revenez sur les coups, ou composez une autre position.
-lab-to-move = Au trait
+lab-to-move = Qui joue
 lab-player = { $player ->
     [1] Ivoire
    *[2] Nuit
@@ -81,7 +81,7 @@ lab-take-title = Ouvrir
 lab-in = Une position, une partie ou un lien
 lab-take = Ouvrir
 lab-take-nothing = Collez d’abord une position, une partie ou un lien.
-lab-taken = C’est sur le tapis, prêt à jouer.
+lab-taken = Tout est sur le tapis : vous pouvez jouer.
 
 ## Ce qui ne va pas
 

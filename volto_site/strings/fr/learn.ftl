@@ -26,7 +26,7 @@ learn-test-passed = Test réussi : vous connaissez la leçon { $number }.
 learn-next = Suite
 learn-later = Plus tard
 learn-back = Retour
-learn-skip = Je connais déjà : passer le test
+learn-skip = Je connais déjà : faire le test
 learn-lessons = Les leçons
 learn-place = { $stage ->
     [worked] Leçon { $lesson }, étape { $step } sur { $steps } : un exemple à suivre
@@ -34,7 +34,7 @@ learn-place = { $stage ->
     [card] Leçon { $lesson } : terminée
    *[question] Leçon { $lesson }, étape { $step } sur { $steps } : une question
 }
-learn-card = Vous savez maintenant
+learn-card = Ce que vous savez
 learn-next-lesson = Leçon { $number } : { $title }
 learn-end = Terminer le cours
 learn-masks = Les cinq masques
@@ -46,7 +46,7 @@ learn-stars = { $count ->
     [one] { $count } étoile sur trois
    *[other] { $count } étoiles sur trois
 }
-learn-lesson-stars = { $number }. { $title } : { $stars } étoiles sur { $total }
+learn-lesson-stars = { $number }. { $title }, étoiles : { $stars } sur { $total }
 learn-lesson-passed = { $number }. { $title } : test réussi
 learn-repeated = Vous aviez manqué celle-ci : essayez encore.
 learn-finished = Vous voici au bout du cours
@@ -58,10 +58,10 @@ learn-to-aid = Imprimer l’aide-mémoire
 
 learn-unfinished = Il reste des leçons à finir
 learn-unfinished-text = { $count ->
-    [one] Une leçon n’est pas encore finie : en haut, son cercle n’est pas plein. Vous pouvez la reprendre, ou passer son test.
-   *[other] { $count } leçons ne sont pas encore finies : en haut, leurs cercles ne sont pas pleins. Vous pouvez les reprendre, ou passer leurs tests.
+    [one] Une leçon n’est pas encore finie : en haut, son cercle n’est pas plein. Vous pouvez la reprendre, ou faire son test.
+   *[other] { $count } leçons ne sont pas encore finies : en haut, leurs cercles ne sont pas pleins. Vous pouvez les reprendre, ou faire leurs tests.
 }
-learn-record = Vos règles
+learn-record = Vos progrès, règle par règle
 learn-record-count = Sûres : { $sure }, fragiles : { $shaky }, pas encore demandées : { $unasked }
 learn-rule-sure = { $days ->
     [0] Sûre, à réviser
@@ -82,8 +82,8 @@ learn-review = { $count ->
 }
 learn-reviewed = La révision est finie. Ce que vous savez reviendra plus tard, le reste bientôt.
 learn-again = Recommencer le cours
-learn-again-sure = Tout effacer et recommencer ? Touchez encore une fois
-learn-broken = Vos progrès sont illisibles, et le cours repart du début. Nous avons mis les anciennes données de côté.
+learn-again-sure = Vraiment tout effacer et recommencer ?
+learn-broken = Vos progrès enregistrés sont illisibles, et le cours repart du début. Nous avons mis les anciennes données de côté.
 learn-unkept = Ce navigateur ne garde rien : vos progrès seront perdus quand vous fermerez la page.
 
 ## Ce que demandent les leçons
@@ -108,7 +108,7 @@ task-learn-offer-two-away = Là, personne ne la capture. Avancez-la d’une case
 task-learn-offer-two-elsewhere = Vous avez joué le prétendant. Offrez vos demoiselles.
 task-learn-offer-two-hint-1 = Une demoiselle va de b3 en b4, l’autre de d3 en d4.
 
-task-learn-noble-show = Le noble se déplace d’une case, en avant, en arrière ou de côté. Suivez la flèche : deux pas, jusqu’à d4.
+task-learn-noble-show = Le noble se déplace d’une case, en avant, en arrière ou de côté. Suivez la flèche : deux pas, jusqu’en d4.
 task-learn-noble-show-there = Un pas en avant, un pas de côté. Le noble ne va jamais en diagonale.
 
 task-learn-noble-last = Votre noble est allé de d2 en d3, puis en c3. Faites le dernier pas, en c4.
@@ -120,11 +120,11 @@ task-learn-noble = Menez votre noble de b2 en c4, en trois coups.
 task-learn-noble-there = Le voilà en c4, en trois pas : deux en avant, un de côté.
 task-learn-noble-hint-1 = Le noble ne va pas en diagonale. Passez par exemple par b3, puis b4, puis c4.
 
-task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en diagonale. Suivez la flèche : deux pas, jusqu’à c4.
-task-learn-advisor-show-there = Deux pas en diagonale l’ont mené deux cases plus loin.
+task-learn-advisor-show = Le conseiller se déplace d’une case, toujours en diagonale. Suivez la flèche : deux pas, jusqu’en c4.
+task-learn-advisor-show-there = Deux pas en diagonale : le voilà deux cases plus haut.
 
 task-learn-advisor-last = Votre conseiller est allé de b2 en c3, puis en d4. Faites le dernier pas, en e5.
-task-learn-advisor-last-there = Toujours en diagonale : il reste sur les cases de la même teinte.
+task-learn-advisor-last-there = Toujours en diagonale : une case sur deux lui est interdite.
 task-learn-advisor-last-elsewhere = Ce n’est pas e5 : continuez la même diagonale, vers l’avant.
 task-learn-advisor-last-hint-1 = Touchez le conseiller en d4, puis la case e5.
 
@@ -161,7 +161,7 @@ task-learn-candidate-there = À la fin de votre tour, il est dans le palais adve
 task-learn-candidate-caught = Votre prétendant est capturé, et la partie est perdue. Restez loin du masque dans le coin.
 task-learn-candidate-hint-1 = Trois cases tout droit : b5, b6, b7.
 
-task-learn-lady-show = La demoiselle va elle aussi dans toutes les directions, mais sans jamais capturer. Suivez la flèche : deux pas, jusqu’à c5.
+task-learn-lady-show = La demoiselle va elle aussi dans toutes les directions, mais sans jamais capturer. Suivez la flèche : deux pas, jusqu’en c5.
 task-learn-lady-show-there = En diagonale, puis tout droit, toujours sur une case vide.
 
 task-learn-lady-last = Votre demoiselle est allée de c2 en c3. Menez-la entre les deux masques de Nuit, en c4.
@@ -174,7 +174,7 @@ task-learn-lady-there = Elle l’a contourné en deux pas, sans rien capturer.
 task-learn-lady-hint-1 = Passez à côté en diagonale, par b4 ou d4.
 
 task-learn-capture-show = On capture en allant sur un masque adverse. Suivez les flèches, et regardez qui quitte le tapis.
-task-learn-capture-show-lady = La première capture n’a rien coûté. La seconde était une demoiselle : elle sort, et votre soldat avec elle.
+task-learn-capture-show-lady = La première capture n’a rien coûté. L’autre masque était une demoiselle : elle sort, et votre soldat avec elle.
 
 task-learn-endings-show = Pour cette leçon, les masques de Nuit sont découverts. Son prétendant est en e4 : capturez-le avec votre soldat. Suivez la flèche.
 task-learn-endings-show-candidate = Le prétendant de Nuit a quitté le tapis, discrédité devant tous : vous gagnez aussitôt.
@@ -182,7 +182,7 @@ task-learn-endings-show-candidate = Le prétendant de Nuit a quitté le tapis, d
 task-learn-endings = Ici aussi, les masques sont découverts. Vous pouvez gagner tout de suite, de deux façons : trouvez les deux, une par essai.
 task-learn-endings-candidate = Le prétendant adverse est capturé : la partie est à vous.
 task-learn-endings-palace = Votre prétendant est dans le palais adverse : la partie est à vous.
-task-learn-endings-another = Ce n’était qu’un noble, et la partie continue.
+task-learn-endings-another = Ce n’est qu’un noble, et la partie continue.
 task-learn-endings-quiet = Ce coup ne gagne pas. Vous pouvez gagner tout de suite, de deux façons.
 task-learn-endings-hint-1 = Votre conseiller en b3 peut aller en c4. Votre prétendant en e6 est à un pas de la rangée 7.
 
@@ -203,7 +203,7 @@ task-learn-seat-own = Ce masque est à Ivoire. Cherchez parmi ceux de Nuit, depu
 task-learn-seat-other = Vous êtes à la bonne place, mais ce n’est pas le soldat.
 task-learn-seat-hint-1 = Le symbole du soldat est une longue flèche vers l’avant.
 
-task-learn-spare = Cette fois, c’est Nuit qui a perdu une demoiselle. Deux masques inconnus sont à côté de votre noble en c4. Jouez un coup qui ne peut pas perdre.
+task-learn-spare = Cette fois, c’est Nuit qui a perdu une demoiselle. Deux masques inconnus sont à côté de votre noble en c4. Jouez un coup sans aucun risque.
 task-learn-spare-spared = C’est cela. Tant que vous ne capturez rien, Nuit ne peut pas perdre sa seconde demoiselle.
 task-learn-spare-trap = C’était la seconde demoiselle de Nuit. Vous l’avez capturée, donc Nuit gagne. Trouvez maintenant le coup sans danger.
 task-learn-spare-lucky = Ce n’était qu’un noble : vous avez eu de la chance. Cela aurait pu être la demoiselle. Trouvez un coup sans aucun risque.
@@ -211,13 +211,13 @@ task-learn-spare-hint-1 = Menez votre noble ou votre prétendant sur une case vi
 
 task-learn-strike-diagonal = Nuit a un masque de chaque sorte. L’un d’eux vient d’aller en diagonale, en b5. Barrez tout ce qu’il ne peut pas être, puis comparez.
 task-learn-strike-diagonal-right = Ni un noble ni le soldat : ils ne vont jamais en diagonale. Les trois autres restent possibles.
-task-learn-strike-diagonal-over = C’est trop : les personnages marqués en rouge peuvent aller en diagonale.
+task-learn-strike-diagonal-over = C’est trop : les personnages encadrés peuvent aller en diagonale.
 task-learn-strike-diagonal-under = Il en reste à barrer. Qui ne va jamais en diagonale ?
 task-learn-strike-diagonal-hint-1 = Deux personnages ne vont jamais en diagonale.
 
 task-learn-strike-capture = Un masque de Nuit vient de capturer votre noble, droit devant lui. Barrez ce qu’il ne peut pas être, puis comparez.
 task-learn-strike-capture-right = Pas un conseiller, qui ne va qu’en diagonale. Et pas une demoiselle : elle ne capture jamais.
-task-learn-strike-capture-over = C’est trop : les personnages marqués en rouge peuvent capturer tout droit.
+task-learn-strike-capture-over = C’est trop : les personnages encadrés peuvent capturer tout droit.
 task-learn-strike-capture-under = Il en reste à barrer. Qui ne va pas tout droit, et qui ne capture jamais ?
 task-learn-strike-capture-hint-1 = Deux personnages sont à barrer.
 
@@ -230,10 +230,10 @@ task-learn-deduce-trap = C’était une demoiselle, et votre prétendant sort av
 task-learn-deduce-quiet = Capturez l’un des deux masques, avec le prétendant.
 task-learn-deduce-hint-1 = La capture a eu lieu en b5. Les demoiselles ne capturent jamais.
 
-task-learn-strike-count = Nuit avait un masque de chaque sorte. Son soldat et son noble sont partis ; deux autres sont allés tout droit. Barrez sur les trois, puis comparez.
+task-learn-strike-count = Nuit avait un masque de chaque sorte. Soldat et noble sont sortis ; deux autres sont allés tout droit. Barrez l’impossible sur chacun, puis comparez.
 task-learn-strike-count-right = Les deux qui ont avancé sont le prétendant et la demoiselle, sans que l’on sache qui est qui. Le troisième est donc le conseiller.
-task-learn-strike-count-over = C’est trop : les personnages marqués en rouge restent possibles.
-task-learn-strike-count-under = Il en reste à barrer. Comptez ce qui est sorti. Puis demandez-vous qui peuvent être les deux qui ont avancé.
+task-learn-strike-count-over = C’est trop : les personnages encadrés restent possibles.
+task-learn-strike-count-under = Il en reste à barrer. Comptez ce qui est sorti. Puis cherchez qui sont les deux masques qui ont avancé.
 task-learn-strike-count-hint-1 = Le noble et le soldat ont quitté le tapis : barrez-les partout.
 task-learn-strike-count-hint-2 = Si deux masques sont le prétendant et la demoiselle, le troisième n’est ni l’un ni l’autre.
 
@@ -248,7 +248,7 @@ task-learn-count-hint-1 = Celui qui a capturé est ensuite allé tout droit en b
 
 task-learn-strike-likely = Nuit a un masque de chaque sorte. Celui de d4 a fait deux pas droit devant. Barrez ce qu’il ne peut pas être, puis comparez.
 task-learn-strike-likely-right = Il fallait barrer le conseiller, et lui seul. On dirait un noble : c’est probable, mais pas certain.
-task-learn-strike-likely-over = C’est trop : les personnages marqués en rouge vont aussi tout droit.
+task-learn-strike-likely-over = C’est trop : les personnages encadrés vont aussi tout droit.
 task-learn-strike-likely-under = Il en reste un à barrer. Qui ne va jamais tout droit ?
 task-learn-strike-likely-hint-1 = Soldat, prétendant et demoiselle vont aussi tout droit.
 
@@ -275,7 +275,7 @@ task-learn-bluff-candidate-risk = Ce n’était qu’un noble, mais ce pouvait �
 task-learn-bluff-candidate-elsewhere = Jouez le prétendant : c’est lui qui doit passer.
 task-learn-bluff-candidate-hint-1 = De c4, faites un pas en diagonale. Il aura fait les deux sortes de pas, et Nuit hésitera.
 
-task-learn-game-show = Une mise en place complète : dix masques chacun, dans l’ordre que l’on veut. Vous commencez, puis chacun joue à son tour : suivez la flèche.
+task-learn-game-show = Une mise en place complète : dix masques chacun, placés comme on veut. Vous commencez, puis chacun joue à son tour : suivez la flèche.
 task-learn-game-show-begun = Ainsi commence une partie. On joue chacun son tour, sans jamais passer.
 
 task-learn-game-last = Une petite partie touche à sa fin. Gagnez en deux coups, quels que soient les masques de Nuit.

@@ -9,15 +9,15 @@ mail-paste = La lettre
 mail-reading = Ouverture de la lettre…
 mail-opening = Ouverture de la partie…
 mail-restore = Ouvrir un fichier de secrets
-mail-missing = Cette lettre appartient à une partie que ce navigateur ne connaît pas. Ouvrez-la dans le navigateur où vous avez commencé la partie, ou ouvrez le fichier de secrets que vous y avez enregistré.
+mail-missing = Ce navigateur ne connaît pas la partie de cette lettre. Lisez-la dans celui où vous avez commencé, ou ouvrez ici votre fichier de secrets.
 mail-missing-short = Ce code QR ne contient qu’un tour, et ce navigateur ne connaît pas la partie. Demandez la lettre entière : le lien ou le texte.
 mail-lost = { $turn ->
     [over] Ce navigateur n’a pas les secrets de « { $name } ». La partie est finie ; pour la revoir ici, ouvrez le fichier où vous les avez enregistrés.
    *[other] Ce navigateur n’a pas les secrets de « { $name } ». Ouvrez le fichier où vous les avez enregistrés ; sans lui, la partie ne peut pas continuer ici.
 }
-mail-catch-up = Je l’ai écrite ailleurs : continuer avec elle
-mail-version-known = Connu ici : { $what }
-mail-version-told = Dans cette lettre : { $what }
+mail-catch-up = Je l’ai écrite ailleurs : continuer
+mail-version-known = Version connue ici : { $what }
+mail-version-told = Version de cette lettre : { $what }
 mail-version = { $what } (empreinte { $mark })
 mail-version-promises = des promesses seulement
 mail-version-resigns = abandonne la partie
@@ -48,7 +48,7 @@ mail-send-how = Envoyez ce lien à l’autre joueur. Il contient toute la partie
 mail-link = Le lien
 mail-copy = Copier le lien
 mail-copied = Le lien est dans le presse-papiers : collez-le dans un message.
-mail-copy-text = Copier le texte seul
+mail-copy-text = Copier le texte
 mail-copied-text = Le texte de la lettre est dans le presse-papiers. L’autre joueur le colle sous « Ouvrir une lettre ».
 mail-not-copied = Le navigateur n’a pas permis de copier : sélectionnez le lien et copiez-le vous-même.
 mail-share = Partager…
@@ -60,9 +60,9 @@ mail-code-back = Revenir au lien
 mail-save = Enregistrer les secrets
 mail-saved = Les secrets sont enregistrés dans un fichier. Ne le montrez à personne tant que dure la partie.
 mail-save-title = Avant la première lettre
-mail-save-why = Votre mise en place et sa preuve ne sont que dans ce navigateur. S’il les perd, la partie ne peut plus continuer : enregistrez-les dans un fichier.
+mail-save-why = Vos masques promis ne sont gardés que dans ce navigateur. S’il les perd, la partie ne peut plus continuer : enregistrez-les dans un fichier.
 mail-save-warning = Ce fichier montre tous vos masques : ne le donnez à personne.
-mail-save-not = Continuer sans enregistrer
+mail-save-not = Sans enregistrer
 
 ## La partie
 
@@ -75,15 +75,15 @@ mail-hint = { $count ->
 mail-new = Une autre partie
 mail-rematch = Revanche
 mail-task-send = Votre lettre est écrite, mais pas encore envoyée.
-mail-task-wait = Lettre en route. Quand la réponse arrive, ouvrez son lien ou collez-la ici.
+mail-task-wait = Votre lettre est en route. Quand la réponse arrive, ouvrez son lien ou collez-la ici.
 mail-task-move = À vous de jouer : votre coup devient une lettre.
-mail-task-draw = L’autre joueur commence : écrivez la lettre qui révèle votre part du tirage.
+mail-task-draw = L’autre joueur commence : écrivez la lettre qui termine le tirage au sort.
 mail-task-open-lady = Votre demoiselle est capturée : découvrez-la dans une lettre sans coup.
-mail-task-open-capturer = Une demoiselle ! Découvrez le masque qui l’a prise : il quitte le tapis avec elle.
+mail-task-open-capturer = Une demoiselle ! Découvrez le masque qui l’a capturée : il quitte le tapis avec elle.
 mail-task-claim-draw = Vous n’avez aucun coup : découvrez tous vos masques pour réclamer la nulle.
 mail-task-open-all = La partie est finie : découvrez tous vos masques, pour que tout soit vérifié.
-mail-task-unchecked = Partie finie, à vérifier quand l’autre joueur aura découvert tous ses masques.
-mail-task-checked = La partie est finie et vérifiée : promesses tenues, tous les coups permis.
+mail-task-unchecked = La partie est finie. Elle sera vérifiée quand l’autre joueur aura découvert tous ses masques.
+mail-task-checked = La partie est finie et vérifiée : promesses tenues, aucun coup interdit.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
         [1] La vérification a trouvé un coup d’Ivoire que son masque ne pouvait pas jouer : la première faute fait perdre.
@@ -103,7 +103,7 @@ mail-task-broken = { $code ->
     }
 }
 mail-pending = Le masque en { $from } capture en { $to }. La prochaine lettre montrera quel masque est capturé.
-mail-pending-own = Votre demoiselle en { $to } a été capturée depuis { $from }. La réponse montrera qui l’a prise ; ensuite, ce sera à vous.
+mail-pending-own = Votre demoiselle en { $to } a été capturée depuis { $from }. La réponse montrera par quel masque ; ensuite, ce sera à vous de jouer.
 mail-honest = Personne ne peut échanger un masque ni mentir sur une capture sans que cela se voie. Mais rien n’oblige l’autre à répondre, et les lettres ne sont pas signées. Ne donnez à personne votre fichier de secrets : il montre tous vos masques.
 play-because-breach = { $winner ->
     [1] Les lettres de Nuit n’ont pas tenu leurs promesses.

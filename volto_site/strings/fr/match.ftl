@@ -8,11 +8,11 @@ match-with-computer = l’ordinateur
 match-with-here = quelqu’un ici
 match-with-post = quelqu’un par courrier
 match-task-arrange = { $first ->
-    [me] Placez vos masques ou commencez tout de suite. Contre { $opponent } (niveau { $level }), vous jouez en premier.
+    [me] Placez vos masques ou commencez tout de suite. { $opponent } (niveau { $level }) vous laisse commencer.
     [other] Placez vos masques ou commencez tout de suite. { $opponent } (niveau { $level }) joue en premier.
-   *[chance] Placez vos masques ou commencez tout de suite. Contre { $opponent } (niveau { $level }), le sort décidera qui commence.
+   *[chance] Placez vos masques ou commencez tout de suite. { $opponent } (niveau { $level }) vous attend ; le sort décidera qui commence.
 }
-match-task-given = Jouez la suite contre { $opponent } (niveau { $level }). Les masques cachés sont tirés au sort.
+match-task-given = { $opponent } (niveau { $level }) vous attend pour jouer la suite. Les masques cachés sont tirés au sort.
 match-level = Niveau
 match-level-chosen = Niveau { $level }
 match-level-1 = L’Invité
@@ -41,7 +41,7 @@ match-setup-shelter = Prétendant à l’abri
 match-setup-shelter-is = Le prétendant se cache dans un coin, à côté d’une demoiselle.
 match-setup-race = Prétendant devant
 match-setup-race-is = Le prétendant part du premier rang, entre deux conseillers.
-match-setup-last = Reprendre la dernière
+match-setup-last = La dernière jouée
 match-preparing = L’adversaire place ses masques.
 match-resuming = Reprise de la partie…
 match-impossible = Cette partie ne peut pas être jouée.
@@ -51,9 +51,9 @@ match-link-wrong = Ce lien ne peut pas être ouvert : ses coups ne corresponden
 ## La partie
 
 match-task-game = { $turn ->
-    [own] À vous de jouer contre { $opponent } (niveau { $level }).
+    [own] À vous de jouer. { $opponent } (niveau { $level }) attend votre coup.
     [other] { $opponent } (niveau { $level }) réfléchit…
-   *[over] La partie contre { $opponent } (niveau { $level }) est finie. Tous les masques sont découverts.
+   *[over] La partie est finie. { $opponent } (niveau { $level }) découvre tous ses masques.
 }
 match-take-back = Reprendre
 match-resign = Abandonner
@@ -85,21 +85,21 @@ match-game = { $result ->
         [1] Ivoire
        *[2] Nuit
     }, en { $count ->
-        [one] un tour
+        [one] { $count } tour
        *[other] { $count } tours
     }.
     [lost] { $day } : vous avez perdu contre le niveau { $level } avec { $player ->
         [1] Ivoire
        *[2] Nuit
     }, en { $count ->
-        [one] un tour
+        [one] { $count } tour
        *[other] { $count } tours
     }.
     [drawn] { $day } : partie nulle contre le niveau { $level } avec { $player ->
         [1] Ivoire
        *[2] Nuit
     }, en { $count ->
-        [one] un tour
+        [one] { $count } tour
        *[other] { $count } tours
     }.
    *[open] { $day } : partie inachevée contre le niveau { $level } avec { $player ->
@@ -109,15 +109,15 @@ match-game = { $result ->
 }
 match-game-shared = { $result ->
     [ivory] { $day } : partie à deux sur cet appareil, gagnée par Ivoire en { $count ->
-        [one] un tour
+        [one] { $count } tour
        *[other] { $count } tours
     }.
     [night] { $day } : partie à deux sur cet appareil, gagnée par Nuit en { $count ->
-        [one] un tour
+        [one] { $count } tour
        *[other] { $count } tours
     }.
     [drawn] { $day } : partie à deux sur cet appareil, nulle en { $count ->
-        [one] un tour
+        [one] { $count } tour
        *[other] { $count } tours
     }.
    *[open] { $day } : partie à deux sur cet appareil, inachevée.

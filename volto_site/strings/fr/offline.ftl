@@ -5,7 +5,7 @@ offline-why = Sans connexion, vous ne pouvez ouvrir que les pages déjà gardée
 offline-home = Aller à l’accueil en français
 
 offline-update = Nouvelle version
-offline-update-ready = Une nouvelle version du site est prête. Vos pages VOLTO ouvertes seront rechargées ; votre progression est conservée.
+offline-update-ready = Une nouvelle version du site est prête. Vos pages VOLTO ouvertes seront rechargées ; vos progrès sont conservés.
 offline-update-accept = Recharger
 offline-update-later = Plus tard
 

@@ -256,7 +256,7 @@ play-suspects-title = Ce que les masques cachés peuvent encore être
 play-suspects-unknown = Ce schéma ne montre que quelques masques : on ne peut rien en déduire.
 play-why-not = Pourquoi les autres sont-ils exclus ?
 play-why-diagonal = Il est allé de { $from } en { $to }, en diagonale.
-play-why-orthogonal = Il est allé de { $from } en { $to }, et non en diagonale.
+play-why-orthogonal = Il est allé de { $from } en { $to }, pas en diagonale.
 play-why-sideways = Il est allé de { $from } en { $to }, de côté.
 play-why-backward = Il est allé de { $from } en { $to }, en reculant.
 play-why-far = Il est allé de { $from } en { $to }, de plus d’une case.
@@ -265,7 +265,7 @@ play-why-palace = Il était en { $from }, dans le palais adverse, et la partie a
 play-why-shown = On a vu son symbole : c’est le prétendant.
 play-why-gone = Il n’y en a plus sur le tapis.
 play-why-counted = { $count ->
-    [one] Le masque en { $squares } est forcément le dernier ({ $kinds }).
-   *[other] Les masques en { $squares } sont forcément les derniers qui restent ({ $kinds }).
+    [one] Il n’en reste qu’un exemplaire ({ $kinds }) : c’est forcément le masque en { $squares }.
+   *[other] Les derniers exemplaires ({ $kinds }) sont forcément les masques en { $squares }.
 }
 play-why-no-move = Avec ce personnage, son camp n’aurait pas eu les mêmes coups possibles.

@@ -8,6 +8,7 @@ review-viewer-everyone = Tout voir
 ## Où l’on est
 
 review-task-start = { $count ->
+    [0] La mise en place. La partie ne compte aucun coup.
     [one] La mise en place. La partie compte un seul coup.
    *[other] La mise en place. La partie compte { $count } coups.
 }
@@ -25,18 +26,18 @@ review-look = { $name } : voir le coup { $turn }
 ## L’analyse
 
 review-working = { $count ->
-    [one] Analyse du coup en cours.
-   *[other] { $done } coups analysés sur { $count }.
+    [one] Le coup est en cours d’analyse.
+   *[other] Analyse en cours : coup { $done } sur { $count }.
 }
 review-stop = Arrêter
 review-stopped = { $count ->
     [one] Le coup n’a pas été analysé.
-   *[other] Analyse arrêtée : { $done } coups analysés sur { $count }.
+   *[other] Analyse arrêtée : coup { $done } sur { $count }.
 }
 review-go-on = Continuer
 review-moments = Les moments qui ont compté
 review-strategy = Comment on gagne : la stratégie
-review-none = Rien de marquant : personne n’a laissé passer une victoire, et personne n’est tombé dans un piège.
+review-none = Rien de marquant : personne n’a laissé passer de victoire, et personne n’est tombé dans un piège.
 
 ## La courbe
 
@@ -89,8 +90,8 @@ review-lost = { $worlds ->
    *[other] Ce coup perdait aussitôt dans { $lost } des { $worlds } mondes.
 }
 review-exposed = { $worlds ->
-    [one] Il permettait à l’adversaire de gagner aussitôt, à coup sûr.
-   *[other] Il permettait à l’adversaire de gagner aussitôt dans { $exposed } des { $worlds } mondes.
+    [one] Ce coup permettait à l’adversaire de gagner aussitôt, à coup sûr.
+   *[other] Ce coup permettait à l’adversaire de gagner aussitôt dans { $exposed } des { $worlds } mondes.
 }
 
 ## Les moments
@@ -108,15 +109,15 @@ review-name-baited = L’appât
 review-name-dared = Le pari
 review-name-risked = Le risque
 review-moment-trapped = { $who ->
-    [you] Votre capture en { $square } a perdu la partie. { $all ->
+    [you] En capturant en { $square }, vous avez perdu la partie. { $all ->
         [one] Vous pouviez le savoir.
        *[other] C’était à craindre dans { $worlds } des { $all } mondes.
     }
-    [1] La capture d’Ivoire en { $square } a perdu la partie. { $all ->
+    [1] En capturant en { $square }, Ivoire a perdu la partie. { $all ->
         [one] Ivoire pouvait le savoir.
        *[other] Pour Ivoire, c’était à craindre dans { $worlds } des { $all } mondes.
     }
-   *[2] La capture de Nuit en { $square } a perdu la partie. { $all ->
+   *[2] En capturant en { $square }, Nuit a perdu la partie. { $all ->
         [one] Nuit pouvait le savoir.
        *[other] Pour Nuit, c’était à craindre dans { $worlds } des { $all } mondes.
     }

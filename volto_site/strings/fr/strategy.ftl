@@ -31,11 +31,11 @@ strategy-knew = { $who ->
 ## Ce que montrent les coups des parties modèles
 
 strategy-remark-ambush = Le soldat n’avait pas bougé jusque-là, et personne ne pouvait savoir où il était : toute une colonne était en danger depuis le début.
-strategy-remark-bait = Offerte : sur cette case, un masque adverse peut capturer la demoiselle, et il le fait.
-strategy-remark-sure = La seule capture qu’un prétendant n’ait pas à craindre : ce masque ne pouvait pas être une demoiselle.
-strategy-remark-leap = Un bond de { $count } cases : seul un soldat en est capable, et tout le monde sait désormais qui c’est.
+strategy-remark-bait = La demoiselle s’offre : sur cette case, un masque adverse peut la capturer, et il le fait.
+strategy-remark-sure = Le prétendant capture sans danger : ce masque ne pouvait pas être une demoiselle.
+strategy-remark-leap = Une course de { $count } cases : seul un soldat en est capable, et tout le monde sait désormais qui c’est.
 strategy-remark-door-lady = À un pas du palais se tient un masque qui peut être le prétendant. C’est une demoiselle, mais l’adversaire doit songer à se défendre.
-strategy-remark-offered = Offerte : sur cette case, un masque adverse peut capturer la demoiselle.
+strategy-remark-offered = La demoiselle s’offre : sur cette case, un masque adverse peut la capturer.
 strategy-remark-door-candidate = À la porte : si personne ne l’arrête, le prétendant sera dans le palais au coup suivant.
 strategy-remark-mixed-lady = Ce masque est maintenant allé tout droit et en diagonale : prétendant ou demoiselle, se dit l’adversaire. C’est une demoiselle.
 strategy-remark-mixed-candidate = Ce masque est maintenant allé tout droit et en diagonale : prétendant ou demoiselle, se dit l’adversaire. C’est le prétendant.

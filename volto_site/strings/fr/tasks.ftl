@@ -3,13 +3,13 @@
 task-title = À vous de jouer.
 task-title-shown = Suivez la flèche.
 task-hint = { $left ->
-    [0] Plus d’indice
+    [0] Indice (0)
    *[other] Indice ({ $left })
 }
 task-again = Réessayer
 task-next = Essai suivant
 task-anew = Recommencer
-task-resume = Reprendre l’exercice
+task-resume = Retour à l’exercice
 task-rematch = Une autre partie
 task-show = Montrer le coup
 task-watch = Revoir

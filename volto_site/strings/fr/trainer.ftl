@@ -54,7 +54,7 @@ trainer-embed-not-copied = Le navigateur n’a pas permis la copie : sélection
 ## Résoudre
 
 trainer-hint = { $left ->
-    [0] Plus d’indice
+    [0] Indice (0)
    *[other] Indice ({ $left })
 }
 trainer-give-up = Voir la solution
@@ -186,14 +186,14 @@ trainer-storm-said = { $solved ->
 }
 trainer-strikes-said = { $left ->
     [one] { $solved ->
-        [0] Aucun résolu, encore une erreur permise.
-        [one] Un résolu, encore une erreur permise.
-       *[other] { $solved } résolus, encore une erreur permise.
+        [0] Aucun résolu, fin à la prochaine erreur.
+        [one] Un résolu, fin à la prochaine erreur.
+       *[other] { $solved } résolus, fin à la prochaine erreur.
     }
    *[other] { $solved ->
-        [0] Aucun résolu, encore { $left } erreurs permises.
-        [one] Un résolu, encore { $left } erreurs permises.
-       *[other] { $solved } résolus, encore { $left } erreurs permises.
+        [0] Aucun résolu, encore { $left } erreurs avant la fin.
+        [one] Un résolu, encore { $left } erreurs avant la fin.
+       *[other] { $solved } résolus, encore { $left } erreurs avant la fin.
     }
 }
 trainer-seconds-left = Encore { $seconds } secondes.
@@ -220,7 +220,7 @@ trainer-feed = S’entraîner
 trainer-feed-about = Des problèmes variés, à votre niveau, que vous n’avez pas encore résolus.
 trainer-feed-done = Vous avez vu tous les problèmes. Revoyez vos erreurs, ou relevez un défi.
 trainer-storm = Tempête
-trainer-storm-about = Le plus possible en trois minutes. Une erreur coûte dix secondes.
+trainer-storm-about = Résolvez-en le plus possible en trois minutes. Une erreur coûte dix secondes.
 trainer-strikes = Trois erreurs
 trainer-strikes-about = Du facile au difficile, jusqu’à la troisième erreur. Sans chronomètre.
 trainer-path-about = Des problèmes choisis, une idée à la fois.
@@ -297,7 +297,7 @@ trainer-calendar-day = { $day } : { $count }
 trainer-by-theme-figures = Précision et rapidité
 trainer-column-theme = Thème
 trainer-column-tries = Essais
-trainer-column-accuracy = Du premier coup
+trainer-column-accuracy = Au premier essai
 trainer-column-speed = Temps habituel
 trainer-all-themes = Tous les problèmes
 trainer-share = { $share } %
@@ -331,13 +331,13 @@ trainer-forget = Tout effacer
 trainer-forget-sure = Vraiment tout effacer ?
 trainer-forgotten = Tout est effacé.
 trainer-imported = { $count ->
-    [one] Un problème importé.
+    [one] { $count } problème importé.
    *[other] { $count } problèmes importés.
 }
 trainer-import-wrong = Ce fichier ne contient pas de progrès de ce site. Rien n’a changé.
 trainer-broken = Ce que ce navigateur a retenu de vos progrès est illisible. Nous l’avons mis de côté : vous pouvez l’enregistrer dans un fichier ou recommencer.
-trainer-save-broken = Enregistrer la partie illisible
-trainer-drop-broken = Effacer la partie illisible
+trainer-save-broken = Enregistrer ces données
+trainer-drop-broken = Effacer ces données
 trainer-full = Ce navigateur ne retient plus rien : sa mémoire est pleine ou bloquée. Enregistrez vos progrès dans un fichier.
 trainer-no-list = La liste des problèmes n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.
 
@@ -363,7 +363,7 @@ trainer-clue-move = { $how ->
    *[captured] { $square } a capturé au coup { $turn } : il ne peut pas être { $kinds }.
 }
 trainer-clue-palace = { $square } était dans votre palais, et la partie a continué : ce n’est pas le prétendant.
-trainer-clue-no-move = Sinon, l’adversaire n’aurait pas eu les mêmes coups possibles : { $square } ne peut pas être { $kinds }.
+trainer-clue-no-move = { $square } ne peut pas être { $kinds } : sinon, l’adversaire n’aurait pas eu les mêmes coups possibles.
 trainer-clue-given = D’après l’énoncé, { $square } ne peut pas être { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] Les trois nobles ont quitté le tapis.
@@ -373,7 +373,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] { $squares } est forcément { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
-   *[other] { $squares } sont forcément { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
+   *[other] { $squares } : chacun est { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Donc { $square } est un noble.
@@ -385,10 +385,10 @@ trainer-clue-so = { $kind ->
 trainer-clue-left = Donc { $square } ne peut être que { $kinds }.
 trainer-notes = Vos notes
 trainer-notes-right = { $square } : tout ce que vous avez barré est bien exclu.
-trainer-notes-wrong = { $square } : vous avez trop barré. Ce masque pouvait encore être { $kinds }.
+trainer-notes-wrong = { $square } : vous avez barré trop de personnages. Ce masque pouvait encore être { $kinds }.
 trainer-notes-missed = { $square } : ce masque ne pouvait pas non plus être { $kinds }.
 trainer-bets = Tous les coups
-trainer-bets-about = Sur { $worlds } mondes possibles (autant de façons de nommer les masques cachés), voici combien chaque coup gagne ou perd aussitôt.
+trainer-bets-about = Il y a { $worlds } mondes possibles (autant de façons de nommer les masques cachés). Voici dans combien chaque coup gagne ou perd aussitôt.
 trainer-bets-move = Coup
 trainer-bets-won = Gagnés
 trainer-bets-lost = Perdus
@@ -407,7 +407,7 @@ trainer-end-ladies = En { $a }, c’est la seconde demoiselle. Le joueur qui la 
 trainer-end-stuck = L’adversaire n’a plus de coup : la partie est nulle.
 trainer-end-escaped = Le prétendant adverse s’est échappé de { $a } en { $b }.
 trainer-end-taken = Votre masque en { $a } est capturé depuis { $b } : il ne menace plus rien.
-trainer-end-blocked = Le masque en { $a } barre maintenant le chemin de { $b }.
+trainer-end-blocked = Le masque en { $a } barre maintenant le chemin vers { $b }.
 trainer-end-occupied = Un masque est maintenant en { $a }, et c’est peut-être une demoiselle.
 trainer-end-other = { $kind ->
     [noble] En { $a }, ce n’était qu’un noble.
@@ -415,23 +415,23 @@ trainer-end-other = { $kind ->
     [soldier] En { $a }, ce n’était que le soldat.
    *[lady] En { $a }, c’était une demoiselle.
 }
-trainer-end-attacked = Depuis { $b }, votre prétendant en { $a } est menacé : plus le temps pour autre chose.
+trainer-end-attacked = Votre prétendant en { $a } est menacé depuis { $b } : il faut d’abord le sauver.
 trainer-end-nearing = De { $b }, le prétendant adverse va entrer dans votre palais : arrêtez-le d’abord.
 trainer-end-captured = { $left ->
-    [one] Votre masque en { $a } est capturé, et un coup de plus ne force pas le gain.
-   *[other] Votre masque en { $a } est capturé, et { $left } coups de plus ne forcent pas le gain.
+    [one] Votre masque en { $a } est capturé, et le coup qui reste ne suffit pas pour gagner à coup sûr.
+   *[other] Votre masque en { $a } est capturé, et les { $left } coups qui restent ne suffisent pas pour gagner à coup sûr.
 }
 trainer-end-free = { $left ->
-    [one] Le prétendant adverse s’éclipse en { $b }, et un coup de plus ne force pas le gain.
-   *[other] Le prétendant adverse s’éclipse en { $b }, et { $left } coups de plus ne forcent pas le gain.
+    [one] Le prétendant adverse s’éclipse en { $b }, et le coup qui reste ne suffit pas pour gagner à coup sûr.
+   *[other] Le prétendant adverse s’éclipse en { $b }, et les { $left } coups qui restent ne suffisent pas pour gagner à coup sûr.
 }
 trainer-end-held = { $left ->
-    [one] La réponse de { $a } en { $b } tient bon : un coup de plus ne force pas le gain.
-   *[other] La réponse de { $a } en { $b } tient bon : { $left } coups de plus ne forcent pas le gain.
+    [one] La réponse de { $a } en { $b } tient bon : le coup qui reste ne suffit pas pour gagner à coup sûr.
+   *[other] La réponse de { $a } en { $b } tient bon : les { $left } coups qui restent ne suffisent pas pour gagner à coup sûr.
 }
 trainer-end-idle = { $left ->
-    [one] Votre coup ne menaçait rien, et un coup de plus ne force pas le gain.
-   *[other] Votre coup ne menaçait rien, et { $left } coups de plus ne forcent pas le gain.
+    [one] Votre coup ne menaçait rien, et le coup qui reste ne suffit pas pour gagner à coup sûr.
+   *[other] Votre coup ne menaçait rien, et les { $left } coups qui restent ne suffisent pas pour gagner à coup sûr.
 }
 trainer-end-quiet = La partie continue : ce coup ne gagne tout de suite dans aucun monde.
 task-puzzle-misnamed-both = Au moins un de ces deux noms est faux.

@@ -6,7 +6,7 @@ aid-truth = Wordt JOUW tweede dame geslagen, dan win jij
 aid-truth-why = Zorg dat jouw dames geslagen worden, en blijf van die van je tegenstander af.
 
 aid-masks = De vijf personages
-aid-legend = Driehoek: stap die mag slaan. Cirkel: stap zonder slaan. Pijl: lange stormloop.
+aid-legend = Driehoek: stap of slag. Cirkel: alleen een stap. Pijl: stormloop.
 aid-noble = Edelman
 aid-noble-moves = Eén veld vooruit, achteruit of opzij.
 aid-advisor = Adviseur

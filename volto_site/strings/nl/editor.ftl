@@ -18,7 +18,7 @@ editor-tray-mask = { $kind ->
 }
 editor-undo = Ongedaan maken
 editor-redo = Opnieuw doen
-editor-remove = Gekozen masker weghalen
+editor-remove = Masker weghalen
 editor-clear = Mat leegmaken
 editor-turn = Tafel draaien
 editor-undone = De laatste wijziging is ongedaan gemaakt.
@@ -33,12 +33,12 @@ editor-none-left = { $kind ->
    *[hidden] Er zit geen masker meer in de doos.
 }
 editor-in-hand = { $kind ->
-    [noble] Je hebt een edelman in de hand: kies een veld.
-    [advisor] Je hebt een adviseur in de hand: kies een veld.
-    [candidate] Je hebt de kandidaat in de hand: kies een veld.
-    [soldier] Je hebt de soldaat in de hand: kies een veld.
-    [lady] Je hebt een dame in de hand: kies een veld.
-   *[hidden] Je hebt een verborgen masker in de hand: kies een veld.
+    [noble] Je hebt een edelman in je hand: kies een veld.
+    [advisor] Je hebt een adviseur in je hand: kies een veld.
+    [candidate] Je hebt de kandidaat in je hand: kies een veld.
+    [soldier] Je hebt de soldaat in je hand: kies een veld.
+    [lady] Je hebt een dame in je hand: kies een veld.
+   *[hidden] Je hebt een verborgen masker in je hand: kies een veld.
 }
 editor-selected = { $kind ->
     [noble] Edelman op { $square } gekozen: kies waar hij heen gaat.
@@ -73,7 +73,7 @@ editor-side = { $player ->
 
 ## Wat er mis is met een tekst
 
-wrong-place = Het staat op regel { $line }, kolom { $column }.
+wrong-place = De fout zit op regel { $line }, kolom { $column }.
 wrong-unreadable = Deze tekst is niet te lezen.
 wrong-square = ‘{ $found }’ is geen veld.
 wrong-move = ‘{ $found }’ is geen zet: een zet schrijf je als b2b3.
@@ -96,7 +96,7 @@ wrong-number = Het nummer { $found } hoort hier niet.
 wrong-revealed = Deze zet schrijf je als { $found }.
 wrong-result = Deze zetten leiden tot de uitslag ‘{ $found }’.
 wrong-illegal = De zet { $move } mag niet.
-wrong-hidden = Het masker op { $square } is verborgen, en juist van zijn identiteit hangt het af.
+wrong-hidden = Het masker op { $square } is verborgen, en het antwoord hangt van zijn identiteit af.
 wrong-over = De partij was vóór deze zet al afgelopen.
 
 ## Wat er mis is met een opstelling
@@ -133,23 +133,23 @@ problem-missing = { $kind ->
     }
 }
 problem-outside = { $count ->
-    [one] Eén masker staat niet in het paleis en niet op de rij er vlak voor: { $squares }.
-   *[other] { $count } maskers staan niet in het paleis en niet op de rij er vlak voor: { $squares }.
+    [one] Eén masker staat buiten het paleis en de rij er vlak voor: { $squares }.
+   *[other] { $count } maskers staan buiten het paleis en de rij er vlak voor: { $squares }.
 }
 
 ## De opstelling om te maken
 
 setup-shuffle = Willekeurig opstellen
-setup-mirror = Links en rechts verwisselen
+setup-mirror = Spiegelen
 setup-shuffled = De opstelling is willekeurig gekozen.
-setup-mirrored = Links en rechts zijn verwisseld.
+setup-mirrored = De opstelling is gespiegeld.
 setup-examples = Begin met een voorbeeld
 setup-shown = Het voorbeeld staat op de mat.
 setup-unfinished = Deze opstelling is niet af.
 setup-complete = Alle tien de maskers staan klaar: de partij kan beginnen.
 setup-keep = Opslaan en delen
-setup-save = Opslaan in deze browser
-setup-share = Kopiëren als één regel
+setup-save = Opstelling opslaan
+setup-share = Als regel kopiëren
 setup-open = Openen
 setup-out = Je opstelling in één regel
 setup-in = Een opstelling in één regel, zoals LNSNL/AACAN

@@ -28,7 +28,7 @@ task-e1-hint-3 = De drie velden om te proberen zijn b4, c5 en d4, één per pogi
 
 task-e2 = Het masker van Nacht op c4 heeft eerst diagonaal een van je edelen geslagen en is daarna recht vooruit gegaan. Een ander staat op a4. Sla de kandidaat van Nacht.
 task-e2-candidate = Hij had zich verraden: een dame slaat niet, en alleen de kandidaat slaat diagonaal en gaat daarna recht vooruit.
-task-e2-another = Dat was de kandidaat niet, en de partij gaat verder. Welk van de twee heeft zich met zijn laatste zetten verraden?
+task-e2-another = Dat was de kandidaat niet, en de partij gaat door. Welk van de twee heeft zich met zijn laatste zetten verraden?
 task-e2-quiet = Je adviseur heeft niets geslagen, en de kandidaat staat er nog.
 task-e2-elsewhere = Je edelman kan van hieruit niets slaan. Kijk naar de diagonalen van je adviseur.
 task-e2-hint-1 = Welk personage kan diagonaal slaan en daarna recht vooruit gaan?
@@ -38,7 +38,7 @@ task-e2-hint-3 = Maar één van deze twee maskers heeft voor je ogen bewogen: da
 ## É3
 
 task-e3 = Sla het masker van Nacht op b4. Nacht heeft beide dames nog: kies goed wie dat doet.
-task-e3-lady = De dame gaat van de mat, en je edelman met haar. Je kandidaat is veilig, en de partij gaat verder.
+task-e3-lady = De dame gaat van de mat, en je edelman met haar. Je kandidaat is veilig, en de partij gaat door.
 task-e3-trap = Het was een dame, en je kandidaat gaat met haar van de mat. Zonder kandidaat verlies je, al is het pas de eerste dame.
 task-e3-quiet-noble = Je edelman heeft niets geslagen, en het masker op b4 staat er nog.
 task-e3-quiet-candidate = Je kandidaat heeft niets gewaagd, maar er is ook niets geslagen. Een ander masker van jou kan naar b4.
@@ -49,7 +49,7 @@ task-e3-hint-3 = Je edelman gaat van b3 naar b4.
 ## É4, de kant van Nacht
 
 task-e4-night = Je bent Nacht. Ivoor heeft al een dame verloren. Een masker van Ivoor is net van d3 naar d4 gegaan. Doe een zet waarmee je niets riskeert.
-task-e4-night-spared = Goed gezien: was dat de tweede dame, dan had je Ivoor de partij cadeau gedaan. Slaan is nooit verplicht.
+task-e4-night-spared = Goed gezien: is dat de tweede dame, dan wint Ivoor als je haar slaat. En slaan hoefde hier niet.
 task-e4-night-trap = Dat was de tweede dame van Ivoor. Wie beide dames verliest, wint: Ivoor dus.
 task-e4-night-hint-1 = Hoeveel dames heeft Ivoor al verloren?
 task-e4-night-hint-2 = Het masker op d4 kan de tweede zijn: je edelman op d5 hoeft er niet aan te komen.
@@ -71,7 +71,7 @@ task-e4-ivory-hint-3 = Je dame gaat van b3 naar b4, vlak voor het masker.
 task-e5 = Je kandidaat staat op d6, op de drempel van het paleis van Nacht. Breng hem naar binnen en win.
 task-e5-palace = Hij ging via het lege veld, zonder iets te wagen. Aan het einde van je beurt staat hij in het paleis: je wint.
 task-e5-capture = Hij staat nog, in het paleis, en je wint. Maar was dat masker een dame geweest, dan had je verloren.
-task-e5-trap = Eerst werkt het effect van het slaan: de dame gaat van de mat, en je kandidaat met haar. In het paleis staat hij dus niet meer.
+task-e5-trap = Eerst volgt het effect van het slaan: de dame gaat van de mat, en je kandidaat met haar. In het paleis staat hij dus niet meer.
 task-e5-outside = Je kandidaat staat nog op het San Marcoplein. Het paleis van Nacht is rij 7.
 task-e5-hint-1 = Het paleis van Nacht is rij 7.
 task-e5-hint-2 = Je kandidaat op d6 hoeft nog maar één stap te doen. De maskers op c7 en e7 kunnen dames zijn.

@@ -1,6 +1,6 @@
 ### Wat de startpagina rond haar mat zegt.
 
-home-task = Sleep je dame, het hart, naar een veld voor een masker van Nacht. Nacht weet niet wie ze is.
+home-task = Zet je dame, het hart, vlak voor een masker van Nacht. Nacht weet niet wie ze is.
 home-safe = Daar kan niemand haar slaan. Zet haar vlak voor een masker van Nacht.
 home-other = Je dame, het hart, moet geslagen worden. Probeer het met haar.
 home-won = Geslagen! Het was je tweede dame, dus jij wint.

@@ -40,7 +40,7 @@ lab-other-turn = { $player ->
 lab-line = De zetten
 lab-first = Naar het begin
 lab-back = Eén zet terug
-lab-forward = Eén zet vooruit
+lab-forward = Eén zet verder
 lab-last = Naar het einde
 lab-line-move = { $player ->
     [1] { $text }, Ivoor, van { $from } naar { $to }

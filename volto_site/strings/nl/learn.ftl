@@ -5,7 +5,7 @@ learn-description = Een VOLTO-cursus in korte lessen: de vreemde regel van de da
 learn-heading = Leren spelen
 learn-intro = Korte lessen, samen ongeveer een half uur. Jij bent Ivoor, onderaan de speelmat.
 learn-choices = Jouw antwoord
-learn-choice-refused = Het mag niet
+learn-choice-refused = Dat mag niet
 learn-choice-quiet = De partij gaat door
 learn-choice-capture = Alleen het geslagen masker gaat weg
 learn-choice-both = Beide gaan weg
@@ -26,7 +26,7 @@ learn-test-passed = Test gehaald: je kent les { $number }.
 learn-next = Verder
 learn-later = Later
 learn-back = Terug
-learn-skip = Dit ken ik al: doe de test
+learn-skip = Meteen de test
 learn-lessons = De lessen
 learn-place = { $stage ->
     [worked] Les { $lesson }, stap { $step } van { $steps }: een voorbeeld om te volgen
@@ -36,15 +36,15 @@ learn-place = { $stage ->
 }
 learn-card = Je weet nu
 learn-next-lesson = Les { $number }: { $title }
-learn-end = De cursus afsluiten
+learn-end = Cursus afsluiten
 learn-masks = De vijf maskers
 learn-score-test = Test: { $right } van de { $count }
 learn-score-review = Herhaling: { $right } van de { $count }
 learn-place-test = Test van les { $lesson }: vraag { $step } van { $steps }
 learn-place-review = Herhaling: vraag { $step } van { $steps }
 learn-stars = { $count ->
-    [one] { $count } ster van de drie
-   *[other] { $count } sterren van de drie
+    [one] { $count } van de drie sterren
+   *[other] { $count } van de drie sterren
 }
 learn-lesson-stars = { $number }. { $title }: { $stars } van de { $total } sterren
 learn-lesson-passed = { $number }. { $title }: gehaald met de test
@@ -61,7 +61,7 @@ learn-unfinished-text = { $count ->
     [one] Eén les is nog niet af: de cirkel bovenaan is nog niet vol. Je kunt de les hervatten of de test doen.
    *[other] { $count } lessen zijn nog niet af: de cirkels bovenaan zijn nog niet vol. Je kunt de lessen hervatten of de tests doen.
 }
-learn-record = Jouw regels
+learn-record = Regelkennis
 learn-record-count = Zeker: { $sure }, onzeker: { $shaky }, nog niet gevraagd: { $unasked }
 learn-rule-sure = { $days ->
     [0] Zeker, nu herhalen
@@ -81,18 +81,18 @@ learn-review = { $count ->
    *[other] { $count } vragen herhalen (twee minuten)
 }
 learn-reviewed = Klaar met herhalen. Wat je zeker weet, komt later terug, de rest al gauw.
-learn-again = De cursus opnieuw beginnen
-learn-again-sure = Alles wissen en opnieuw beginnen? Tik nog een keer
+learn-again = Cursus opnieuw beginnen
+learn-again-sure = Alles wissen? Tik nog een keer
 learn-broken = Je vorderingen waren niet te lezen, dus de cursus begint opnieuw. De oude gegevens zijn apart bewaard.
 learn-unkept = Deze browser slaat niets op: na dit bezoek zijn je vorderingen weg.
 
 ## Wat de lessen vragen
 
-task-learn-story = Venetië kiest zijn doge, midden in het carnaval. Twee gemaskerde families, elk met een kandidaat. Jij bent Ivoor, onderaan. Volg de pijl: breng je kandidaat naar het paleis aan de overkant.
-task-learn-story-there = Hij is in het paleis, en de commissie geeft hem al haar stemmen. Er is ook een vreemdere weg.
+task-learn-story = Venetië kiest zijn doge, midden in het carnaval. Twee gemaskerde families hebben elk een kandidaat. Jij bent Ivoor, onderaan. Volg de pijl: breng je kandidaat naar het paleis aan de overkant.
+task-learn-story-there = Hij is in het paleis, en de commissie geeft hem al haar stemmen. Er is ook een vreemdere manier.
 
 task-learn-offer = Je bent al één dame kwijt. Volg de pijl: zet de andere op c4, vlak voor het masker van Nacht.
-task-learn-offer-taken = Nacht sloeg je tweede dame en maakte zich te schande: jij wint. Dat is de vreemde regel.
+task-learn-offer-taken = Nacht sloeg je tweede dame en maakte zichzelf te schande: jij wint. Dat is de vreemde regel.
 task-learn-offer-away = Daar slaat niemand haar. Zet haar binnen bereik: op c4.
 task-learn-offer-elsewhere = Deze zet verandert niets. Je wint met je dame: bied haar aan.
 
@@ -135,13 +135,13 @@ task-learn-advisor-hint-1 = Het veld c3 is bezet. En a3?
 task-learn-charge = De soldaat stormt recht vooruit, zo veel vrije velden als je wilt. Sla het masker van Nacht op c6, in één zet.
 task-learn-charge-hit = Vier velden in één keer, en het masker is geslagen.
 task-learn-charge-short = De soldaat stopte te vroeg. Hij kan helemaal doorlopen.
-task-learn-charge-elsewhere = Dat was de edelman. Speel de soldaat op c2.
+task-learn-charge-elsewhere = Dat was de edelman. Speel met de soldaat.
 
 task-learn-halt = Je edelman heeft net kolom b vrijgemaakt. Breng de soldaat naar b5, en niet verder.
 task-learn-halt-stopped = Drie velden, en geen veld verder: de soldaat stopt waar hij wil.
 task-learn-halt-far = Hij liep door en sloeg. Dat mag, maar hij had eerder kunnen stoppen, op b5.
 task-learn-halt-short = Dat is b5 niet, en achteruit gaat de soldaat nooit.
-task-learn-halt-elsewhere = Dat was de edelman. Speel de soldaat op b2.
+task-learn-halt-elsewhere = Dat was de edelman. Speel met de soldaat.
 task-learn-halt-hint-1 = Tik op de soldaat op b2, en dan op veld b5.
 
 task-learn-road = Sla het masker op d6 met je soldaat. Je eigen edelman staat hem in de weg.
@@ -153,7 +153,7 @@ task-learn-road-hint-1 = Zet eerst de edelman opzij.
 task-learn-palace = Breng de soldaat naar het einde van zijn weg, in het paleis van Nacht. Volg de pijl, en kijk wat er dan gebeurt.
 task-learn-palace-there = In het paleis heeft hij geen veld meer voor zich: hij blijft er tot het einde. Maar hij kan er nog geslagen worden.
 
-task-learn-candidate-show = De kandidaat zet één stap, in welke van de acht richtingen ook. Breng hem naar het paleis van Nacht, bovenaan: volg de pijl.
+task-learn-candidate-show = De kandidaat zet één stap, in een van de acht richtingen. Breng hem naar het paleis van Nacht, bovenaan: volg de pijl.
 task-learn-candidate-show-there = Eén stap diagonaal, één recht: hij staat in het paleis, en je wint.
 
 task-learn-candidate = Breng je kandidaat van b4 naar het paleis van Nacht, in drie zetten.
@@ -184,7 +184,7 @@ task-learn-endings-candidate = De kandidaat van Nacht is geslagen: de partij is 
 task-learn-endings-palace = Je kandidaat staat in het paleis van Nacht: de partij is van jou.
 task-learn-endings-another = Dat was maar een edelman: de partij gaat door.
 task-learn-endings-quiet = Deze zet wint niet. Je kunt meteen winnen, op twee manieren.
-task-learn-endings-hint-1 = Je adviseur op b3 kan naar c4. Je kandidaat op e6 is één stap van rij 7.
+task-learn-endings-hint-1 = Je adviseur op b3 kan naar c4. Je kandidaat op e6 staat één stap van rij 7.
 
 task-learn-third = Twee kandidaten lopen heen en weer. Volg de pijl, tot hetzelfde beeld voor de derde keer verschijnt.
 task-learn-third-drawn = Hetzelfde beeld voor de derde keer: niemand wint, de partij is remise.
@@ -193,7 +193,7 @@ task-learn-blocked = De maskers van Nacht zitten vast, op één doorgang na. Slu
 task-learn-blocked-drawn = Nacht is aan zet en kan geen zet doen: de partij is remise.
 
 task-learn-hidden-show = Vanaf nu zie je van de maskers van Nacht alleen het gezicht. Volg de pijl, en kijk dan hoe Nacht speelt.
-task-learn-hidden-show-moved = Een masker is verzet, en je ziet nog steeds alleen het gezicht. Maar het ging diagonaal: het is geen edelman en niet de soldaat.
+task-learn-hidden-show-moved = Een masker heeft gelopen, en je ziet nog steeds alleen het gezicht. Maar het ging diagonaal: het is geen edelman en niet de soldaat.
 
 task-learn-seat = Tik op de soldaat van Nacht. Hier zie je alleen gezichten: neem eerst de plaats van Nacht in, met de knop onder de mat.
 task-learn-seat-soldier = Vanaf de plaats van Nacht is de achterkant makkelijk te lezen. Vanaf jouw plaats was het een gezicht als alle andere.
@@ -211,13 +211,13 @@ task-learn-spare-hint-1 = Zet je edelman of je kandidaat op een leeg veld.
 
 task-learn-strike-diagonal = Nacht heeft één masker van elke soort. Een ervan ging net diagonaal, naar b5. Streep alles door wat het niet kan zijn, en vergelijk.
 task-learn-strike-diagonal-right = Geen edelman en niet de soldaat: die gaan nooit diagonaal. De andere drie blijven mogelijk.
-task-learn-strike-diagonal-over = Dat is te veel: wat rood gemarkeerd is, kan diagonaal gaan.
+task-learn-strike-diagonal-over = Dat is te veel: wat gemarkeerd is, kan diagonaal gaan.
 task-learn-strike-diagonal-under = Er valt nog iets door te strepen: wie gaat nooit diagonaal?
 task-learn-strike-diagonal-hint-1 = Twee personages gaan alleen recht.
 
 task-learn-strike-capture = Een masker van Nacht sloeg net je edelman, recht voor zich uit. Streep door wat het niet kan zijn, en vergelijk.
 task-learn-strike-capture-right = Geen adviseur, want die gaat alleen diagonaal. En geen dame: die slaat nooit.
-task-learn-strike-capture-over = Dat is te veel: wat rood gemarkeerd is, kan recht vooruit slaan.
+task-learn-strike-capture-over = Dat is te veel: wat gemarkeerd is, kan recht vooruit slaan.
 task-learn-strike-capture-under = Er valt nog iets door te strepen: wie gaat niet recht, en wie slaat nooit?
 task-learn-strike-capture-hint-1 = Je kunt twee personages doorstrepen.
 
@@ -230,11 +230,11 @@ task-learn-deduce-trap = Een dame: je kandidaat ging met haar van de mat. Het an
 task-learn-deduce-quiet = Sla een van de twee maskers, met de kandidaat.
 task-learn-deduce-hint-1 = Er is geslagen op b5. Dames slaan nooit.
 
-task-learn-strike-count = Nacht had één masker van elke soort. De soldaat en de edelman zijn weg; twee andere gingen recht vooruit. Streep bij alle drie door, en vergelijk.
+task-learn-strike-count = Nacht had één masker van elke soort. Soldaat en edelman zijn weg; twee andere gingen recht vooruit. Streep bij alle drie het onmogelijke door, en vergelijk.
 task-learn-strike-count-right = De twee die vooruitgingen, zijn de kandidaat en de dame, al weet je niet wie wie is. Het derde is dus de adviseur.
-task-learn-strike-count-over = Dat is te veel: wat rood gemarkeerd is, blijft mogelijk.
+task-learn-strike-count-over = Dat is te veel: wat gemarkeerd is, blijft mogelijk.
 task-learn-strike-count-under = Er valt nog iets door te strepen. Tel wat weg is, en kijk dan wie de twee die vooruitgingen kunnen zijn.
-task-learn-strike-count-hint-1 = Wat van de mat is, staat nergens meer: streep het overal door.
+task-learn-strike-count-hint-1 = De soldaat en de edelman zijn weg: streep ze overal door.
 task-learn-strike-count-hint-2 = Zijn twee maskers de kandidaat en de dame, dan is het derde geen van beide.
 
 task-learn-count-show = Nacht heeft alleen nog de kandidaat en de laatste dame. Het masker dat je edelman sloeg, is dus de kandidaat. Volg de pijl.
@@ -248,7 +248,7 @@ task-learn-count-hint-1 = Het masker dat sloeg, ging daarna recht naar b4.
 
 task-learn-strike-likely = Nacht heeft één masker van elke soort. Het masker op d4 zette twee stappen recht vooruit. Streep door wat het niet kan zijn, en vergelijk.
 task-learn-strike-likely-right = Er viel er maar één door te strepen: de adviseur. Waarschijnlijk is het een edelman; zeker is dat niet.
-task-learn-strike-likely-over = Dat is te veel: wat rood gemarkeerd is, gaat ook recht.
+task-learn-strike-likely-over = Dat is te veel: wat gemarkeerd is, gaat ook recht.
 task-learn-strike-likely-under = Er valt er nog één door te strepen: wie gaat nooit recht?
 task-learn-strike-likely-hint-1 = Soldaat, kandidaat en dame gaan ook recht.
 
@@ -282,13 +282,13 @@ task-learn-game-last = Een kleine partij loopt ten einde. Win in twee zetten, wa
 task-learn-game-last-won = Twee stappen, en niemand kon bij je kandidaat.
 task-learn-game-last-lost = Je kandidaat stond twee stappen van het paleis, links, ver van iedereen. Probeer het nog eens.
 task-learn-game-last-drawn = De weg naar het paleis was vrij, links. Probeer het nog eens.
-task-learn-game-last-hint-1 = Je kandidaat op b5 is twee stappen van rij 7. Blijf links.
+task-learn-game-last-hint-1 = Je kandidaat op b5 staat twee stappen van rij 7. Blijf links.
 
 task-learn-game-four = Win deze kleine partij. Elke kant heeft een kandidaat, een soldaat en beide dames.
 task-learn-game-four-won = Je hebt je eerste partij gewonnen.
 task-learn-game-four-lost = Dat overkomt iedereen. Bekijk de laatste zet en speel nog een partij: Nacht zet de maskers dan anders neer.
 task-learn-game-four-drawn = Niemand heeft verloren, en dat is al heel wat. Er wacht nog een partij, met een andere opstelling van Nacht.
-task-learn-game-four-hint-1 = Bied je dames aan, en denk goed na voor je kandidaat slaat: een dame neemt hem mee.
+task-learn-game-four-hint-1 = Bied je dames aan, en sla niet zomaar met je kandidaat: een dame neemt hem mee.
 
 task-learn-game-six = Elk zes maskers, en beide dames zijn er nog. Win deze partij.
 task-learn-game-six-won = Goed gespeeld: zes maskers, en je hield het hoofd koel.

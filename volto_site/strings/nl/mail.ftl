@@ -8,14 +8,14 @@ mail-open-how = Plak de link of de tekst die de andere speler je gestuurd heeft.
 mail-paste = De brief
 mail-reading = De brief wordt gelezen.
 mail-opening = De partij wordt geopend.
-mail-restore = Bestand met geheimen openen
+mail-restore = Geheimen openen
 mail-missing = Deze brief hoort bij een partij die deze browser niet heeft. Open hem in de browser waarin je de partij begon. Of open het bestand met geheimen dat je daar hebt opgeslagen.
 mail-missing-short = Deze code bevat maar één beurt, van een partij die deze browser niet heeft. Vraag om de hele brief, als link of als tekst.
 mail-lost = { $turn ->
     [over] Deze browser heeft de geheimen van ‘{ $name }’ niet. De partij is afgelopen; om haar hier terug te kijken, open je het bestand waarin je ze bewaard hebt.
    *[other] Deze browser heeft de geheimen van ‘{ $name }’ niet. Open het bestand waarin je ze bewaard hebt; zonder dat bestand kan de partij hier niet verder.
 }
-mail-catch-up = Elders geschreven: overnemen
+mail-catch-up = Brief overnemen
 mail-version-known = Hier bekend: { $what }
 mail-version-told = In deze brief: { $what }
 mail-version = { $what } (kenmerk { $mark })
@@ -36,8 +36,8 @@ mail-task-accept = { $player ->
     [1] Je bent uitgenodigd per post. Zet je maskers neer als Ivoor en antwoord dan.
    *[2] Je bent uitgenodigd per post. Zet je maskers neer als Nacht en antwoord dan.
 }
-mail-invite = Uitnodiging schrijven
-mail-accept = Aannemen en antwoorden
+mail-invite = Uitnodigen
+mail-accept = Antwoord schrijven
 mail-writing = De brief wordt geschreven.
 mail-write = Brief schrijven
 mail-send = Brief versturen
@@ -48,7 +48,7 @@ mail-send-how = Stuur deze link naar de andere speler. De hele partij tot nu toe
 mail-link = De link
 mail-copy = Link kopiëren
 mail-copied = De link staat op het klembord: plak hem in een bericht.
-mail-copy-text = Alleen de tekst kopiëren
+mail-copy-text = Tekst kopiëren
 mail-copied-text = De tekst van de brief staat op het klembord. De andere speler plakt die onder ‘Een brief openen’.
 mail-not-copied = De browser stond kopiëren niet toe: selecteer de link en kopieer hem zelf.
 mail-share = Delen…
@@ -60,9 +60,9 @@ mail-code-back = Terug naar de link
 mail-save = Geheimen opslaan
 mail-saved = De geheimen zijn in een bestand opgeslagen. Laat het aan niemand zien zolang de partij duurt.
 mail-save-title = Vóór de eerste brief
-mail-save-why = Je opstelling en het bewijs ervan staan alleen in deze browser. Raken ze kwijt, dan kan de partij niet verder: sla ze op in een bestand.
+mail-save-why = Je opstelling en het bewijs ervan staan alleen in deze browser. Raak je ze kwijt, dan kan de partij niet verder: sla ze op in een bestand.
 mail-save-warning = Wie dit bestand heeft, kent je maskers: geef het aan niemand.
-mail-save-not = Doorgaan zonder opslaan
+mail-save-not = Niet opslaan
 
 ## De partij
 
@@ -82,7 +82,7 @@ mail-task-open-lady = Je dame is geslagen: onthul haar in een brief zonder zet.
 mail-task-open-capturer = Een dame! Onthul het masker dat haar sloeg: het gaat met haar van de mat.
 mail-task-claim-draw = Je kunt geen enkele zet doen: onthul al je maskers om remise op te eisen.
 mail-task-open-all = De partij is afgelopen: onthul al je maskers, zodat alles gecontroleerd kan worden.
-mail-task-unchecked = De partij is afgelopen, maar ongecontroleerd tot de ander alle maskers onthult.
+mail-task-unchecked = De partij is afgelopen. Ze wordt gecontroleerd zodra de ander alle maskers heeft onthuld.
 mail-task-checked = De partij is gecontroleerd: elke belofte is gehouden, elke zet was toegestaan.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
@@ -102,12 +102,12 @@ mail-task-broken = { $code ->
        *[2] Wat de brieven van Nacht lieten zien, past bij geen enkele opstelling: wie het eerst de regels overtreedt, verliest.
     }
 }
-mail-pending = Het masker op { $from } slaat op { $to }. De volgende brief laat zien wat ervan komt.
+mail-pending = Het masker op { $from } slaat op { $to }. De volgende brief laat zien wat er dan gebeurt.
 mail-pending-own = Je dame op { $to } is geslagen vanaf { $from }. Het antwoord laat zien wie haar sloeg; daarna ben jij aan zet.
 mail-honest = Niemand kan ongemerkt een masker verwisselen of over een geslagen masker liegen. Maar niemand kan tot antwoorden gedwongen worden, en brieven zijn niet ondertekend. Geef je bestand met geheimen aan niemand: al je maskers staan erin.
 play-because-breach = { $winner ->
-    [1] De brieven van Nacht kwamen hun beloften niet na.
-   *[2] De brieven van Ivoor kwamen hun beloften niet na.
+    [1] Nacht overtrad het eerst de regels.
+   *[2] Ivoor overtrad het eerst de regels.
 }
 play-story-breach = { $winner ->
     [1] De commissie heeft elke brief gelezen: de kandidaat van Ivoor wordt doge.

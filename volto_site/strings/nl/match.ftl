@@ -1,4 +1,4 @@
-### Wat de pagina zegt waarop je tegen de machine speelt.
+### Wat de pagina zegt waarop je tegen de computer speelt.
 
 ## Voor de partij
 
@@ -8,22 +8,22 @@ match-with-computer = de computer
 match-with-here = iemand hier
 match-with-post = iemand per post
 match-task-arrange = { $first ->
-    [me] Zet je maskers neer of begin meteen. Tegen { $opponent } (niveau { $level }) begin jij.
-    [other] Zet je maskers neer of begin meteen. { $opponent } (niveau { $level }) begint.
-   *[chance] Zet je maskers neer of begin meteen. Tegen { $opponent } (niveau { $level }) bepaalt het lot wie begint.
+    [me] Zet je maskers neer of begin meteen. Tegen de { $opponent } (niveau { $level }) begin jij.
+    [other] Zet je maskers neer of begin meteen. De { $opponent } (niveau { $level }) begint.
+   *[chance] Zet je maskers neer of begin meteen. Tegen de { $opponent } (niveau { $level }) bepaalt het lot wie begint.
 }
-match-task-given = Speel vanaf hier verder tegen { $opponent } (niveau { $level }). Verborgen maskers krijgen een willekeurige identiteit.
+match-task-given = Speel vanaf hier verder tegen de { $opponent } (niveau { $level }). Verborgen maskers krijgen een willekeurige identiteit.
 match-level = Niveau
 match-level-chosen = Niveau { $level }
-match-level-1 = De Gast
+match-level-1 = Gast
 match-level-1-is = Voor het eerst op het carnaval: gaat gevaar uit de weg en doet vaak maar wat. Je mag zetten terugnemen.
-match-level-2 = De Gondelier
-match-level-2-is = Brutaler, maar doet nog vaak maar wat. Je mag zetten terugnemen.
-match-level-3 = De Koopman
+match-level-2 = Gondelier
+match-level-2-is = Brutaler, al doet hij nog vaak maar wat. Je mag zetten terugnemen.
+match-level-3 = Koopman
 match-level-3-is = Weegt elke zet af en laat weinig aan het toeval over.
-match-level-4 = De Ambassadeur
+match-level-4 = Ambassadeur
 match-level-4-is = Onthoudt al je zetten en trekt er conclusies uit.
-match-level-5 = De Doge
+match-level-5 = Doge
 match-level-5-is = Verplaatst zich in jou voordat hij een zet doet. De sterkste van de vijf.
 match-side = Jouw kant
 match-first = Wie begint
@@ -41,9 +41,9 @@ match-setup-shelter = Beschutte kandidaat
 match-setup-shelter-is = De kandidaat verstopt zich in een hoek, naast een dame.
 match-setup-race = Kandidaat vooraan
 match-setup-race-is = De kandidaat vertrekt vanaf de voorste rij, tussen twee adviseurs.
-match-setup-last = De vorige gebruiken
+match-setup-last = Vorige opstelling
 match-preparing = De tegenstander zet zijn maskers neer.
-match-resuming = De partij wordt weer geopend.
+match-resuming = De partij wordt hervat.
 match-impossible = Deze partij kan niet worden gespeeld.
 match-link-broken = Deze link is beschadigd: de positie is niet te lezen.
 match-link-wrong = Deze link kan niet worden geopend: de zetten passen niet bij de maskers.
@@ -51,9 +51,9 @@ match-link-wrong = Deze link kan niet worden geopend: de zetten passen niet bij 
 ## De partij
 
 match-task-game = { $turn ->
-    [own] Jij bent aan zet tegen { $opponent } (niveau { $level }).
-    [other] { $opponent } (niveau { $level }) denkt na…
-   *[over] De partij tegen { $opponent } (niveau { $level }) is afgelopen. Alle maskers zijn onthuld.
+    [own] Jij bent aan zet tegen de { $opponent } (niveau { $level }).
+    [other] De { $opponent } (niveau { $level }) denkt na…
+   *[over] De partij tegen de { $opponent } (niveau { $level }) is afgelopen. Alle maskers zijn onthuld.
 }
 match-take-back = Terugnemen
 match-resign = Opgeven
@@ -74,7 +74,7 @@ play-story-resignation = { $winner ->
 }
 match-review = Terugkijken
 match-again = Opnieuw
-match-other = Ander niveau
+match-other = Niveaus
 
 ## De partijen
 
@@ -128,7 +128,7 @@ match-look = Terugkijken
 match-lab = Openen in het lab
 match-share-all = Hele partij delen
 match-share-seen = Delen wat ik zag
-match-share-last = Laatste positie delen
+match-share-last = Positie delen
 match-record = Als tekst kopiëren
 match-shared-all = De link staat op het klembord. Hij toont de hele partij met alle maskers.
 match-shared-seen = De link staat op het klembord. Hij toont de partij zoals jij die zag; verborgen maskers blijven verborgen.
@@ -139,9 +139,9 @@ match-forgotten = De partij is gewist.
 
 ## De reservekopie
 
-backup-save = Alles opslaan in een bestand
+backup-save = Alles opslaan
 backup-open = Bestand openen
 backup-opened = De inhoud van het bestand is toegevoegd aan deze browser: lessen, puzzels, partijen en instellingen.
-backup-opened-post = De inhoud van het bestand is toegevoegd aan deze browser: lessen, puzzels, partijen en instellingen. Partijen per post kwamen mee met hun brieven, maar zonder hun geheimen: wil je er hier een voortzetten, open dan het bestand met geheimen ervan.
+backup-opened-post = De inhoud van het bestand is toegevoegd aan deze browser: lessen, puzzels, partijen en instellingen. Partijen per post hebben hun brieven, maar niet hun geheimen: open daarvoor het bestand met geheimen.
 backup-wrong = Dit bestand is geen reservekopie van deze site. Er is niets veranderd.
 backup-unkept = Niet alles kon worden opgeslagen: de opslag van deze browser is vol of geblokkeerd.

@@ -1,4 +1,4 @@
-### Notities: wat op een vijandelijk masker is doorgestreept.
+### Notities: wat op een masker van de tegenstander is doorgestreept.
 
 notes-title = Notities
 notes-hint = { $player ->

@@ -129,12 +129,12 @@ play-danger = { $count ->
    *[other] Pas op, je kandidaat is in gevaar: de maskers op { $squares } kunnen hem misschien slaan.
 }
 play-started-again = { $player ->
-    [1] De speelmat is weer als in het begin. Ivoor is aan zet.
-   *[2] De speelmat is weer als in het begin. Nacht is aan zet.
+    [1] De maskers staan weer zoals in het begin. Ivoor is aan zet.
+   *[2] De maskers staan weer zoals in het begin. Nacht is aan zet.
 }
 play-turned = { $player ->
-    [1] De tafel gezien vanaf de kant van Ivoor.
-   *[2] De tafel gezien vanaf de kant van Nacht.
+    [1] Je ziet de tafel nu vanaf de kant van Ivoor.
+   *[2] Je ziet de tafel nu vanaf de kant van Nacht.
 }
 play-other-turn = { $player ->
     [1] Ivoor antwoordt hier niet. Neem de zet terug om een andere te proberen.
@@ -212,12 +212,12 @@ play-story-drawn = De commissie komt er niet uit: vanavond heeft Venetië geen d
 ## Aanraken zonder te zetten
 
 play-touched-empty = { $player ->
-    [1] Veld { $square } is leeg. Tik eerst op het masker van Ivoor dat je wilt verzetten.
-   *[2] Veld { $square } is leeg. Tik eerst op het masker van Nacht dat je wilt verzetten.
+    [1] Veld { $square } is leeg. Tik eerst op het masker van Ivoor dat je wilt verplaatsen.
+   *[2] Veld { $square } is leeg. Tik eerst op het masker van Nacht dat je wilt verplaatsen.
 }
 play-touched-enemy = { $player ->
-    [1] Het masker op { $square } is van Nacht, en Ivoor is aan zet. Tik eerst op het masker van Ivoor dat je wilt verzetten.
-   *[2] Het masker op { $square } is van Ivoor, en Nacht is aan zet. Tik eerst op het masker van Nacht dat je wilt verzetten.
+    [1] Het masker op { $square } is van Nacht, en Ivoor is aan zet. Tik eerst op het masker van Ivoor dat je wilt verplaatsen.
+   *[2] Het masker op { $square } is van Ivoor, en Nacht is aan zet. Tik eerst op het masker van Nacht dat je wilt verplaatsen.
 }
 play-touched-unknown = Wie staat er op { $square }? Dat weet je pas als je het masker slaat.
 play-touched-unmask = In deze puzzel doe je geen zet: kies met de knoppen wie het masker is.
@@ -243,8 +243,8 @@ play-rule = De regel: { $title }
 play-loading = Het spel wordt geladen.
 play-loading-bytes = { NUMBER($loaded, minimumFractionDigits:1, maximumFractionDigits:1) } van { NUMBER($total, minimumFractionDigits:1, maximumFractionDigits:1) } MB
 play-loaded = Het spel is klaar.
-play-failed-no-wasm = Deze browser kan het spel niet openen: WebAssembly ontbreekt of is geblokkeerd. De pagina kun je gewoon lezen.
-play-failed-no-worker = Deze browser kan het spel niet openen: hij staat geen programma’s op de achtergrond toe. De pagina kun je gewoon lezen.
+play-failed-no-wasm = Deze browser kan het spel niet openen: een onderdeel ontbreekt of is geblokkeerd (WebAssembly). Probeer een andere browser; de pagina kun je gewoon lezen.
+play-failed-no-worker = Deze browser kan het spel niet openen: hij staat geen programma’s op de achtergrond toe. Probeer een andere browser; de pagina kun je gewoon lezen.
 play-failed-network = Het spel kon niet worden geladen: controleer de verbinding en probeer het opnieuw. De pagina kun je gewoon lezen.
 play-failed-timeout = Het spel reageert niet. Probeer het opnieuw; de pagina kun je gewoon lezen.
 play-failed-crash = Het spel is gestopt. Probeer het opnieuw: er gaat geen zet verloren.
@@ -256,17 +256,17 @@ play-retry = Opnieuw proberen
 play-suspects-title = Wat de verborgen maskers nog kunnen zijn
 play-suspects-unknown = Dit diagram toont maar een paar maskers: er valt niets uit af te leiden.
 play-why-not = Waarom de andere niet?
-play-why-diagonal = Het ging van { $from } naar { $to }, diagonaal.
-play-why-orthogonal = Het ging van { $from } naar { $to }, recht.
-play-why-sideways = Het ging van { $from } naar { $to }, opzij.
-play-why-backward = Het ging van { $from } naar { $to }, achteruit.
-play-why-far = Het ging van { $from } naar { $to }, meer dan één veld.
+play-why-diagonal = Het ging diagonaal, van { $from } naar { $to }.
+play-why-orthogonal = Het ging recht, van { $from } naar { $to }.
+play-why-sideways = Het ging opzij, van { $from } naar { $to }.
+play-why-backward = Het ging achteruit, van { $from } naar { $to }.
+play-why-far = Het ging meer dan één veld ver, van { $from } naar { $to }.
 play-why-captured = Het heeft op { $to } geslagen, en dat kan een dame niet.
-play-why-palace = Het stond op { $from }, in het paleis van de tegenstander, en de partij ging verder.
+play-why-palace = Het stond op { $from }, in het paleis van de tegenstander, en de partij ging door.
 play-why-shown = Het heeft zich getoond: het is de kandidaat.
 play-why-gone = Daarvan staat er geen meer op de speelmat.
 play-why-counted = { $count ->
-    [one] Het masker op { $squares } moet wel het laatste zijn: { $kinds }.
+    [one] Op { $squares } moet wel de laatste staan: { $kinds }.
    *[other] De maskers op { $squares } moeten wel de laatste zijn: { $kinds }.
 }
 play-why-no-move = Was het dit personage, dan had die kant andere zetten kunnen doen.

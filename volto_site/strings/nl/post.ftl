@@ -11,10 +11,10 @@ post-refused-not-yours = Deze brief past niet bij je geheimen: ze horen bij een 
 post-refused-other-game = Deze brief hoort bij een andere partij.
 post-refused-own-letter = Dit is je eigen brief, nummer { $letter }. Stuur hem naar de andere speler.
 post-refused-old = Dit is een oude brief, nummer { $letter }: je hebt hem al gelezen.
-post-refused-ahead = Deze brief, nummer { $letter }, volgt op een brief op jouw naam die deze browser niet geschreven heeft.
+post-refused-ahead = Deze brief, nummer { $letter }, volgt op een brief van jou die niet in deze browser is geschreven. Schreef je die elders, neem hem dan over.
 post-refused-needs-whole = Deze beurt alleen sluit niet aan op wat deze browser weet. Vraag om de hele brief.
 post-refused-over = De partij is afgelopen en gecontroleerd: er kan geen brief meer volgen.
-post-refused-swapped-seats = In deze brief zitten Ivoor en Nacht niet waar ze in deze partij zitten.
+post-refused-swapped-seats = In deze brief zijn Ivoor en Nacht verwisseld.
 post-refused-rewritten = { $player ->
     [1] Deze brief geeft een andere versie van brief { $letter }, die Ivoor schreef. De versie die hier bekend is, telt.
    *[2] Deze brief geeft een andere versie van brief { $letter }, die Nacht schreef. De versie die hier bekend is, telt.
@@ -25,7 +25,7 @@ post-refused-two-answers = { $player ->
 }
 post-refused-shape = In brief { $letter } ontbreekt iets wat erin moet staan, of er staat iets in wat er niet in mag.
 post-refused-unanswered = Brief { $letter } laat het masker niet zien dat na het slaan getoond moet worden.
-post-refused-false-draw = Brief { $letter } onthult niet het beloofde deel van de loting: hij zou in zijn eentje beslissen wie begint.
+post-refused-false-draw = Brief { $letter } onthult niet het beloofde deel van de loting: wie hem schreef, zou in zijn eentje bepalen wie begint.
 post-refused-false-opening = Brief { $letter } laat een masker zien dat niet het beloofde masker van { $square } is.
 post-refused-impossible-move = Brief { $letter } speelt { $move }: niets wat dit masker nog kan zijn, laat dat toe.
 post-refused-false-ending = Brief { $letter } meldt een einde van de partij dat er geen is.

@@ -5,20 +5,20 @@ links-examples = Voorbeelden:
 links-related = Verwante regels:
 links-questions = Vragen:
 links-cases = { $count ->
-    [one] { $count } positie die deze regel bewijst
-   *[other] { $count } posities die deze regel bewijzen
+    [one] { $count } positie die deze regel laat zien
+   *[other] { $count } posities die deze regel laten zien
 }
 
 cases-title = De gevallen
-cases-heading = De gevallen die de regels bewijzen
-cases-description = Een kleine positie voor elk punt van de regels van VOLTO: wat gespeeld of geweigerd wordt, wat daaruit volgt, en welke regel dat zegt.
-cases-intro = Een geval is een kleine positie die een regel bewijst. Het programma speelt ze allemaal opnieuw bij elke wijziging van de site. Alle maskers zijn hier onthuld, behalve waar we vergelijken wat elke speler ziet.
+cases-heading = De gevallen bij de regels
+cases-description = Een kleine positie voor elk punt van de regels van VOLTO: welke zet mag en welke niet, wat daaruit volgt, en welke regel dat bepaalt.
+cases-intro = Een geval is een kleine positie die een regel laat zien. Het programma speelt alle gevallen opnieuw bij elke wijziging van de site. Alle maskers zijn hier onthuld, behalve waar we vergelijken wat elke speler ziet.
 
 case-caption-played = { $count ->
     [one] De beginpositie, met de gespeelde zet als pijl.
    *[other] De beginpositie, met de gespeelde zetten als pijlen.
 }
-case-caption-refused = De beginpositie, met de geweigerde zet als pijl.
+case-caption-refused = De beginpositie, met de zet die niet is toegestaan als pijl.
 case-caption-still = De beginpositie, zonder zet.
 case-caption-seen = { $viewer ->
     [1] Wat Ivoor ziet.
@@ -48,11 +48,11 @@ case-captured = { $kind ->
     [soldier] Daar slaat hij de soldaat.
    *[lady] Daar slaat hij een dame, en ze gaan allebei van de mat.
 }
-case-refused = De zet van { $from } naar { $to } wordt geweigerd.
-case-refused-still = Op { $from } blijven staan wordt geweigerd.
+case-refused = De zet van { $from } naar { $to } is niet toegestaan.
+case-refused-still = Op { $from } blijven staan is niet toegestaan.
 case-goes-on = { $player ->
-    [1] De partij gaat verder, en Ivoor is aan zet.
-   *[2] De partij gaat verder, en Nacht is aan zet.
+    [1] De partij gaat door, en Ivoor is aan zet.
+   *[2] De partij gaat door, en Nacht is aan zet.
 }
 case-won = { $winner ->
     [1] Ivoor wint.

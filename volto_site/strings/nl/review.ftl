@@ -12,7 +12,7 @@ review-task-start = { $count ->
    *[other] De opstelling. De partij telt { $count } zetten.
 }
 review-task = Zet { $turn } van { $count }. { $move }
-review-start = In het begin weet niemand iets van de maskers van de ander. De lijn toont ieders zekerheid: hoeveel die speler al kon weten. Loop door de partij met de pijlen of langs de lijn.
+review-start = In het begin weet niemand iets van de maskers van de ander. De lijn toont de zekerheid van elke speler: hoeveel die al kon weten. Loop door de partij met de pijlen of langs de lijn.
 review-back = Eén zet terug
 review-forward = Eén zet verder
 review-begin = Eerste moment
@@ -85,11 +85,11 @@ review-kept = Deze zet houdt de winst vast.
 review-let-go = Deze zet laat de winst liggen.
 review-winning = Een winnende zet: { $move }.
 review-lost = { $worlds ->
-    [one] Deze zet verloor zeker meteen.
+    [one] Deze zet verloor meteen, en dat stond vast.
    *[other] Deze zet verloor meteen in { $lost } van de { $worlds } werelden.
 }
 review-exposed = { $worlds ->
-    [one] Hierna kon de tegenstander zeker meteen winnen.
+    [one] Het stond vast dat de tegenstander hierna meteen kon winnen.
    *[other] Hierna kon de tegenstander meteen winnen in { $exposed } van de { $worlds } werelden.
 }
 

@@ -42,8 +42,8 @@ shared-hand-over = { $player ->
    *[2] Aan Nacht geven
 }
 shared-hand-over-facing = { $player ->
-    [1] Doek: Ivoor is aan de beurt
-   *[2] Doek: Nacht is aan de beurt
+    [1] Beurt aan Ivoor
+   *[2] Beurt aan Nacht
 }
 shared-cover = Doek laten zakken
 
@@ -66,5 +66,5 @@ shared-hint = { $player ->
    *[2] De mat zoals Nacht die ziet.
 }
 shared-task-over = De partij is afgelopen. Alle maskers zijn onthuld.
-shared-other = Andere tegenstander
+shared-other = Iemand anders
 shared-lost = Deze browser heeft de twee opstellingen niet meer, dus deze partij kan niet verder. Begin een nieuwe.

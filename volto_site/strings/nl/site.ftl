@@ -11,5 +11,5 @@ heading-link = Link naar dit onderdeel
 
 preview-name = VOLTO
 preview-claim = De regels, masker voor masker
-preview-note = Vrij en onofficieel naslagwerk
-preview-alt = Een speelmat van VOLTO midden in een partij, gezien door Ivoor, met de titel van de site.
+preview-note = Open, niet-officieel naslagwerk
+preview-alt = Een speelmat van VOLTO midden in een partij, door de ogen van Ivoor, met de titel van de site.

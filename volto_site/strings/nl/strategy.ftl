@@ -31,12 +31,12 @@ strategy-knew = { $who ->
 ## Wat de zetten van de modelpartijen laten zien
 
 strategy-remark-ambush = De soldaat had nog niet bewogen, dus niemand kon weten waar hij stond: al die tijd was een hele kolom in gevaar.
-strategy-remark-bait = Aangeboden: op dit veld kan een masker van de tegenstander de dame slaan, en dat doet het.
+strategy-remark-bait = De dame biedt zich aan: op dit veld kan een masker van de tegenstander haar slaan, en dat gebeurt ook.
 strategy-remark-sure = De enige slag die een kandidaat niet hoeft te vrezen: dit masker kon geen dame zijn.
-strategy-remark-leap = Een sprong van { $count } velden: dat kan alleen een soldaat, en vanaf nu weet iedereen wie dit is.
-strategy-remark-door-lady = Op één stap van het paleis staat een masker dat de kandidaat kan zijn. Het is een dame, maar de tegenstander moet aan de verdediging denken.
-strategy-remark-offered = Aangeboden: op dit veld kan een masker van de tegenstander de dame slaan.
-strategy-remark-door-candidate = Aan de deur: als niemand hem tegenhoudt, staat de kandidaat bij zijn volgende zet in het paleis.
+strategy-remark-leap = Een stormloop van { $count } velden: dat kan alleen een soldaat, en vanaf nu weet iedereen wie dit is.
+strategy-remark-door-lady = Vlak voor het paleis staat een masker dat de kandidaat kan zijn. Het is een dame, maar de tegenstander moet aan de verdediging denken.
+strategy-remark-offered = De dame biedt zich aan: op dit veld kan een masker van de tegenstander haar slaan.
+strategy-remark-door-candidate = De kandidaat staat op de drempel: als niemand hem tegenhoudt, gaat hij met zijn volgende zet het paleis in.
 strategy-remark-mixed-lady = Dit masker is nu recht en diagonaal gegaan: kandidaat of dame, denkt de tegenstander. Het is een dame.
 strategy-remark-mixed-candidate = Dit masker is nu recht en diagonaal gegaan: kandidaat of dame, denkt de tegenstander. Het is de kandidaat.
 strategy-remark-candidate = De kandidaat gaat op weg: voor de tegenstander een masker als elk ander.

@@ -1,4 +1,4 @@
-### De tafel: bord, opdracht en antwoord op één scherm.
+### De tafel: mat, opdracht en antwoord op één scherm.
 
 table-more = Meer
 table-whole = Alles lezen
@@ -12,5 +12,5 @@ table-key-n-does = naar de volgende stap of puzzel
 table-key-h-does = een hint vragen
 table-key-u-does = de zet terugnemen of opnieuw beginnen
 table-key-escape = Esc
-table-key-escape-does = het masker terugzetten of sluiten
+table-key-escape-does = je keuze annuleren of een venster sluiten
 table-key-help-does = deze lijst tonen

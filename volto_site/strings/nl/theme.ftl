@@ -28,7 +28,7 @@ theme-suggestion-accept = Lezen in het Nederlands
 theme-suggestion-decline = Nee, bedankt
 
 theme-lost = Deze pagina bestaat niet
-theme-lost-why = Misschien is het adres veranderd, of is een masker ermee vandoor.
+theme-lost-why = Misschien is het adres veranderd, of is een masker ermee vandoor gegaan.
 theme-lost-home = Terug naar de startpagina in het Nederlands
 
 theme-unofficial = Niet-officiële site. VOLTO is een spel van Yusuke Emi, uitgegeven door Blue Orange. Volto en Blue Orange zijn merken van Blue Orange Edition.

@@ -41,13 +41,13 @@ trainer-seen = { $count ->
     [one] De laatste zet die je hebt gezien:
    *[other] De laatste { $count } zetten die je hebt gezien:
 }
-trainer-hardness = Wat hem lastig maakt
+trainer-hardness = Wat deze puzzel lastig maakt
 trainer-ways = De puzzels ervoor en erna
 trainer-prev = Vorige puzzel
 trainer-next = Volgende puzzel
 trainer-embed = Deze puzzel op je eigen pagina zetten
 trainer-embed-about = Deze regel code toont de puzzel zonder de rest van de site.
-trainer-embed-copy = De regel kopiëren
+trainer-embed-copy = Regel kopiëren
 trainer-embed-copied = De regel staat op het klembord.
 trainer-embed-not-copied = De browser stond het kopiëren niet toe: selecteer de regel zelf.
 
@@ -60,10 +60,10 @@ trainer-hint = { $left ->
 trainer-give-up = Oplossing tonen
 trainer-again = Opnieuw proberen
 trainer-anew = Opnieuw
-trainer-why = Bekijk waarom
+trainer-why = Waarom?
 trainer-plan = Het plan
-trainer-free = Onthuld spelen
-trainer-resume = Terug naar de puzzel
+trainer-free = Vrij spelen
+trainer-resume = Naar de puzzel
 trainer-on = Volgende puzzel
 trainer-onward = Verder spelen tegen de computer
 trainer-name-it = Zeg wie het is
@@ -106,7 +106,7 @@ trainer-look-at = { $at ->
     [0] De mat vóór deze zetten. Tik erop om terug te gaan naar de puzzel.
    *[other] De mat na zet { $at } van { $of }. Tik erop om terug te gaan naar de puzzel.
 }
-trainer-look-excludes = Voor het masker op { $square } valt { $kinds } af.
+trainer-look-excludes = Het masker op { $square } kan niet langer { $kinds } zijn.
 trainer-look-nothing = Deze zet sluit niets uit.
 
 ## De hints
@@ -130,7 +130,7 @@ trainer-certainty-save = { $won ->
     [0] Deze zet redt je in geen van de { $worlds } mogelijke werelden.
    *[other] Deze zet redt je in { $won } van de { $worlds } mogelijke werelden.
 }
-trainer-certainty-many = Tellen in hoeveel van de { $worlds } mogelijke werelden deze zet wint, zou hier te lang duren.
+trainer-certainty-many = Tellen in hoeveel van de { $worlds } mogelijke werelden deze zet werkt, zou hier te lang duren.
 
 ## Het antwoord op een verkeerde zet
 
@@ -226,10 +226,10 @@ trainer-mistakes-due = { $due ->
    *[other] Vandaag zijn er { $due } puzzels te herhalen.
 }
 trainer-mistakes-again = { $count ->
-    [one] Mijn fout meteen herhalen
-   *[other] Mijn { $count } fouten meteen herhalen
+    [one] Nu één fout herhalen
+   *[other] Nu { $count } fouten herhalen
 }
-trainer-mistakes-mode = Je herhaalt je fouten: wat je goed hebt, komt later terug, wat je mist, komt gauw terug.
+trainer-mistakes-mode = Je herhaalt je fouten. Wat goed gaat, komt later terug; wat fout gaat, al gauw.
 trainer-mistakes-next = { $when ->
     [0] Deze puzzel komt vandaag terug.
     [one] Deze puzzel komt morgen terug.
@@ -251,7 +251,7 @@ trainer-found = { $count ->
     [one] Eén puzzel
    *[other] { $count } puzzels
 }
-trainer-random = Een willekeurige
+trainer-random = Willekeurig
 trainer-in-turn = Op volgorde
 trainer-clear = Filters wissen
 trainer-begin = Beginnen
@@ -260,17 +260,17 @@ trainer-count = { $count ->
    *[other] { $count } puzzels
 }
 trainer-is-solved = opgelost
-trainer-is-missed = gemist
+trainer-is-missed = fout
 
 ## De cijfers
 
 trainer-figures = Mijn cijfers
 trainer-rating = Rating
 trainer-rating-now = Je rating: { $points }
-trainer-rating-about = Alleen de eerste keer dat je een puzzel ziet, telt. Oplossen levert punten op, missen kost punten; met een hint telt het half. Uitdagingen tellen niet mee.
+trainer-rating-about = Alleen de eerste keer dat je een puzzel ziet, telt. Oplossen levert punten op, een fout kost punten; met een hint telt het half. Uitdagingen tellen niet mee.
 trainer-rating-curve = Je rating van puzzel tot puzzel
-trainer-rating-hide = Mijn rating verbergen
-trainer-rating-show = Mijn rating tonen
+trainer-rating-hide = Rating verbergen
+trainer-rating-show = Rating tonen
 trainer-calendar = Dagen
 trainer-calendar-said = { $active ->
     [0] Geen puzzel in de laatste zes maanden.
@@ -295,7 +295,7 @@ trainer-time = { $minutes ->
 trainer-history = Geschiedenis
 trainer-result-solved = opgelost
 trainer-result-helped = opgelost met een hint
-trainer-result-missed = gemist
+trainer-result-missed = fout
 trainer-more = Meer tonen
 
 ## Wat de browser onthoudt
@@ -307,30 +307,30 @@ trainer-solved = { $count ->
    *[other] { $count } van de { $total } puzzels opgelost.
 }
 trainer-streak = { $days ->
-    [0] Dagen op rij: nog geen. Los er vandaag een op.
+    [0] Dagen op rij: nog geen. Los vandaag een puzzel op.
     [one] Dagen op rij: 1.
    *[other] Dagen op rij: { $days }.
 }
 trainer-kept = Alles blijft in deze browser. Wil je het meenemen, sla dan een bestand op.
-trainer-export = Opslaan in een bestand
+trainer-export = Bestand opslaan
 trainer-import = Bestand openen
 trainer-forget = Alles wissen
 trainer-forget-sure = Echt alles wissen?
 trainer-forgotten = Alles is gewist.
 trainer-imported = { $count ->
-    [one] Eén puzzel geïmporteerd.
-   *[other] { $count } puzzels geïmporteerd.
+    [one] Eén puzzel toegevoegd.
+   *[other] { $count } puzzels toegevoegd.
 }
 trainer-import-wrong = In dit bestand staan geen vorderingen van deze site. Er is niets veranderd.
 trainer-broken = De vorderingen die deze browser had bewaard, zijn onleesbaar. Ze zijn apart gezet: je kunt ze opslaan in een bestand of opnieuw beginnen.
-trainer-save-broken = Het onleesbare deel opslaan
-trainer-drop-broken = Het onleesbare deel wissen
+trainer-save-broken = Onleesbaar deel opslaan
+trainer-drop-broken = Onleesbaar deel wissen
 trainer-full = Deze browser slaat niets meer op: de opslag is vol of geblokkeerd. Sla je vorderingen op in een bestand.
 trainer-no-list = De lijst met puzzels kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.
 
 ## Notities en verdachten
 
-trainer-aid = De verdachten tonen (kost een hint)
+trainer-aid = Verdachten tonen (kost een hint)
 trainer-pencil = Tik op een verborgen masker om te noteren wat het niet is. Je eigen notities kosten niets.
 trainer-name-both = Wie is het masker op { $square }?
 
@@ -338,20 +338,20 @@ trainer-name-both = Wie is het masker op { $square }?
 
 trainer-argument = Hoe je het in het begin kon weten
 trainer-clue-move = { $how ->
-    [far] Het masker op { $square } ging meer dan één veld ver (zet { $turn }): dat sluit { $kinds } uit.
-    [diagonal] Het masker op { $square } ging diagonaal (zet { $turn }): dat sluit { $kinds } uit.
-    [diagonal-captured] Het masker op { $square } sloeg diagonaal (zet { $turn }): dat sluit { $kinds } uit.
-    [sideways] Het masker op { $square } ging opzij (zet { $turn }): dat sluit { $kinds } uit.
-    [sideways-captured] Het masker op { $square } sloeg opzij (zet { $turn }): dat sluit { $kinds } uit.
-    [backward] Het masker op { $square } ging achteruit (zet { $turn }): dat sluit { $kinds } uit.
-    [backward-captured] Het masker op { $square } sloeg achteruit (zet { $turn }): dat sluit { $kinds } uit.
-    [orthogonal] Het masker op { $square } ging recht (zet { $turn }): dat sluit { $kinds } uit.
-    [orthogonal-captured] Het masker op { $square } sloeg recht (zet { $turn }): dat sluit { $kinds } uit.
-   *[captured] Het masker op { $square } sloeg (zet { $turn }): dat sluit { $kinds } uit.
+    [far] Het masker op { $square } ging meer dan één veld ver (zet { $turn }): dat kan { $kinds } niet.
+    [diagonal] Het masker op { $square } ging diagonaal (zet { $turn }): dat kan { $kinds } niet.
+    [diagonal-captured] Het masker op { $square } sloeg diagonaal (zet { $turn }): dat kan { $kinds } niet.
+    [sideways] Het masker op { $square } ging opzij (zet { $turn }): dat kan { $kinds } niet.
+    [sideways-captured] Het masker op { $square } sloeg opzij (zet { $turn }): dat kan { $kinds } niet.
+    [backward] Het masker op { $square } ging achteruit (zet { $turn }): dat kan { $kinds } niet.
+    [backward-captured] Het masker op { $square } sloeg achteruit (zet { $turn }): dat kan { $kinds } niet.
+    [orthogonal] Het masker op { $square } ging recht (zet { $turn }): dat kan { $kinds } niet.
+    [orthogonal-captured] Het masker op { $square } sloeg recht (zet { $turn }): dat kan { $kinds } niet.
+   *[captured] Het masker op { $square } sloeg (zet { $turn }): dat kan { $kinds } niet.
 }
-trainer-clue-palace = Het masker op { $square } stond in je paleis, en de partij ging verder: dat is niet de kandidaat.
-trainer-clue-no-move = Voor het masker op { $square } valt { $kinds } af: je tegenstander had dan andere zetten gehad.
-trainer-clue-given = Gegeven is dat het masker op { $square } niet { $kinds } is.
+trainer-clue-palace = Het masker op { $square } stond in je paleis, en de partij ging door: het is dus niet de kandidaat.
+trainer-clue-no-move = Was het masker op { $square } { $kinds }, dan had je tegenstander andere zetten gehad.
+trainer-clue-given = Dat het masker op { $square } { $kinds } is, is vooraf uitgesloten.
 trainer-clue-gone = { $kind ->
     [noble] Alle drie de edelen liggen naast de mat.
     [advisor] Alle drie de adviseurs liggen naast de mat.
@@ -359,23 +359,23 @@ trainer-clue-gone = { $kind ->
    *[lady] Beide dames liggen naast de mat.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } moet wel { $used } zijn, en meer zijn er niet. Voor { $square } valt { $kinds } dus af.
-   *[other] { $squares } moeten wel { $used } zijn, en meer zijn er niet. Voor { $square } valt { $kinds } dus af.
+    [one] Het masker op { $squares } moet wel { $used } zijn, en dan is er geen meer over. Dat op { $square } kan dus niet langer { $kinds } zijn.
+   *[other] De maskers op { $squares } moeten wel { $used } zijn, en dan is er geen meer over. Dat op { $square } kan dus niet langer { $kinds } zijn.
 }
 trainer-clue-so = { $kind ->
-    [noble] Dus staat op { $square } een edelman.
-    [advisor] Dus staat op { $square } een adviseur.
-    [candidate] Dus staat op { $square } de kandidaat.
-    [soldier] Dus staat op { $square } de soldaat.
-   *[lady] Dus staat op { $square } een dame.
+    [noble] Op { $square } staat dus een edelman.
+    [advisor] Op { $square } staat dus een adviseur.
+    [candidate] Op { $square } staat dus de kandidaat.
+    [soldier] Op { $square } staat dus de soldaat.
+   *[lady] Op { $square } staat dus een dame.
 }
-trainer-clue-left = Dus kan { $square } alleen { $kinds } zijn.
+trainer-clue-left = Het masker op { $square } kan dus alleen { $kinds } zijn.
 trainer-notes = Je notities
 trainer-notes-right = { $square }: alles wat je hebt doorgestreept, klopt.
-trainer-notes-wrong = { $square }: je hebt te veel doorgestreept, het kon nog { $kinds } zijn.
-trainer-notes-missed = { $square }: ook dit kon je doorstrepen: { $kinds }.
+trainer-notes-wrong = { $square }: je hebt te veel doorgestreept, want het kon nog { $kinds } zijn.
+trainer-notes-missed = { $square }: dat het { $kinds } was, kon je ook uitsluiten.
 trainer-bets = Alle zetten
-trainer-bets-about = Van { $worlds } mogelijke werelden wint elke zet er meteen een deel en verliest er meteen een deel. De rest blijft open.
+trainer-bets-about = Je ziet van elke zet in hoeveel van de { $worlds } mogelijke werelden hij meteen wint of verliest. In de rest gaat de partij door.
 trainer-bets-move = Zet
 trainer-bets-won = Gewonnen
 trainer-bets-lost = Verloren
@@ -403,24 +403,24 @@ trainer-end-other = { $kind ->
    *[lady] Op { $a } stond een dame.
 }
 trainer-end-attacked = Vanaf { $b } wordt je kandidaat op { $a } nu bedreigd: voor iets anders is geen tijd.
-trainer-end-nearing = Vanaf { $b } kan de vijandelijke kandidaat nu je paleis in: houd hem eerst tegen.
+trainer-end-nearing = Vanaf { $b } kan de kandidaat van je tegenstander nu je paleis in: houd hem eerst tegen.
 trainer-end-captured = { $left ->
     [one] Je masker op { $a } wordt geslagen, en met nog één zet dwing je geen winst af.
    *[other] Je masker op { $a } wordt geslagen, en met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-free = { $left ->
-    [one] De vijandelijke kandidaat glipt weg naar { $b }, en met nog één zet dwing je niets af.
-   *[other] De vijandelijke kandidaat glipt weg naar { $b }, en met nog { $left } zetten dwing je niets af.
+    [one] De kandidaat van je tegenstander glipt weg naar { $b }, en met nog één zet dwing je geen winst af.
+   *[other] De kandidaat van je tegenstander glipt weg naar { $b }, en met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-held = { $left ->
     [one] Het antwoord van { $a } naar { $b } houdt stand: met nog één zet dwing je geen winst af.
    *[other] Het antwoord van { $a } naar { $b } houdt stand: met nog { $left } zetten dwing je geen winst af.
 }
 trainer-end-idle = { $left ->
-    [one] Je zet dreigde met niets, en met nog één zet dwing je geen winst af.
-   *[other] Je zet dreigde met niets, en met nog { $left } zetten dwing je geen winst af.
+    [one] Je zet dreigde nergens mee, en met nog één zet dwing je geen winst af.
+   *[other] Je zet dreigde nergens mee, en met nog { $left } zetten dwing je geen winst af.
 }
-trainer-end-quiet = De partij gaat verder: in geen enkele wereld wint deze zet meteen.
+trainer-end-quiet = De partij gaat door: in geen enkele wereld wint deze zet meteen.
 task-puzzle-misnamed-both = Deze twee namen kloppen niet allebei.
 
 ## De geschrapte puzzels

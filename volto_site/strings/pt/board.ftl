@@ -3,15 +3,15 @@
 list-semicolon = { $first }; { $next }
 
 board-title = { $player ->
-    [1] O tapete, é a vez do Marfim
-   *[2] O tapete, é a vez da Noite
+    [1] O tapete: é a vez do Marfim
+   *[2] O tapete: é a vez da Noite
 }
 board-title-won = { $winner ->
-    [1] O tapete, o Marfim ganhou
-   *[2] O tapete, a Noite ganhou
+    [1] O tapete: o Marfim ganhou
+   *[2] O tapete: a Noite ganhou
 }
 board-title-empty = O tapete vazio
-board-title-drawn = O tapete, partida empatada
+board-title-drawn = O tapete: partida empatada
 
 board-side = { $player ->
     [1] Marfim: { $masks }.
@@ -83,10 +83,14 @@ board-lost = { $player ->
 board-off-masks = { $kind ->
     [noble] { $count ->
         [one] um nobre
+        [2] dois nobres
+        [3] três nobres
        *[other] { $count } nobres
     }
     [advisor] { $count ->
         [one] um conselheiro
+        [2] dois conselheiros
+        [3] três conselheiros
        *[other] { $count } conselheiros
     }
     [candidate] o pretendente

@@ -73,7 +73,7 @@ editor-side = { $player ->
 
 ## O que está mal num texto
 
-wrong-place = É na linha { $line }, coluna { $column }.
+wrong-place = O erro está na linha { $line }, coluna { $column }.
 wrong-unreadable = Não é possível ler este texto.
 wrong-square = «{ $found }» não é um quadrado.
 wrong-move = «{ $found }» não é uma jogada: uma jogada escreve-se como b2b3.
@@ -96,7 +96,7 @@ wrong-number = Aqui não se esperava o número { $found }.
 wrong-revealed = Esta jogada escreve-se { $found }.
 wrong-result = Estas jogadas levam ao resultado «{ $found }».
 wrong-illegal = A jogada { $move } não é permitida.
-wrong-hidden = A máscara em { $square } está escondida, e tudo depende da sua identidade.
+wrong-hidden = A máscara em { $square } está escondida, e o efeito da jogada depende da identidade dela.
 wrong-over = A partida já tinha acabado antes desta jogada.
 
 ## O que está mal numa disposição
@@ -140,7 +140,7 @@ problem-outside = { $count ->
 ## A disposição para compor
 
 setup-shuffle = Tirar à sorte
-setup-mirror = Trocar esquerda e direita
+setup-mirror = Pôr em espelho
 setup-shuffled = A disposição foi tirada à sorte.
 setup-mirrored = A esquerda e a direita trocaram de lugar.
 setup-examples = Partir de um exemplo
@@ -148,7 +148,7 @@ setup-shown = O exemplo está no tapete.
 setup-unfinished = Esta disposição não está completa.
 setup-complete = As dez máscaras estão no seu lugar: a partida pode começar.
 setup-keep = Guardar e partilhar
-setup-save = Guardar neste navegador
+setup-save = Guardar aqui
 setup-share = Copiar numa linha
 setup-open = Abrir
 setup-out = A tua disposição numa linha

@@ -49,7 +49,7 @@ task-e3-hint-3 = O teu nobre vai de b3 para b4.
 ## É4, do lado da Noite
 
 task-e4-night = És a Noite. O Marfim já perdeu uma dama. Uma das suas máscaras acaba de avançar de d3 para d4. Faz uma jogada que não arrisque nada.
-task-e4-night-spared = Bem visto: se fosse a segunda dama, capturá-la dava a partida ao Marfim. Nada te obrigava a isso.
+task-e4-night-spared = Bem visto: se fosse a segunda dama, capturá-la dava a partida ao Marfim. Nada te obrigava a capturar.
 task-e4-night-trap = Era a segunda dama do Marfim. Ganha o jogador que perde as duas damas: o Marfim.
 task-e4-night-hint-1 = Quantas damas já perdeu o Marfim?
 task-e4-night-hint-2 = A máscara em d4 pode ser a segunda: o teu nobre em d5 não precisa de lhe tocar.
@@ -57,10 +57,10 @@ task-e4-night-hint-3 = Qualquer outro quadrado serve: por exemplo, o teu nobre d
 
 ## É4, do lado do Marfim
 
-task-e4-ivory = És o Marfim, e resta-te uma dama, em b3. A máscara da Noite em b5 acaba de chegar de lado, vinda de c5. Faz com que ela a capture.
+task-e4-ivory = És o Marfim, e resta-te uma dama, em b3. A máscara da Noite em b5 acaba de chegar de lado, vinda de c5. Faz com que essa máscara capture a tua dama.
 task-e4-ivory-taken = A Noite não resistiu: perdes a tua segunda dama, e ganhas.
-task-e4-ivory-diagonal = Uma máscara que veio de lado é provavelmente um nobre. Um nobre não captura na diagonal: aí não lhe chega.
-task-e4-ivory-away = Aí, a máscara em b5 não lhe chega. Põe-na ao seu alcance.
+task-e4-ivory-diagonal = Uma máscara que veio de lado é provavelmente um nobre. Um nobre não captura na diagonal: não chega à tua dama.
+task-e4-ivory-away = Aí, a máscara em b5 não chega à tua dama. Põe a dama ao alcance dela.
 task-e4-ivory-elsewhere = A tua dama não se moveu, e ninguém a virá buscar a b3.
 task-e4-ivory-hint-1 = Ganha quem perde as duas damas: queres que ela seja capturada.
 task-e4-ivory-hint-2 = A tua dama em b3 tem de se aproximar. A máscara em b5 andou de lado: se for um nobre, também captura em frente.

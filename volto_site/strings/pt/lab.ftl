@@ -38,10 +38,10 @@ lab-other-turn = { $player ->
 ## As jogadas
 
 lab-line = As jogadas
-lab-first = Para o início
+lab-first = Ir ao início
 lab-back = Uma jogada para trás
 lab-forward = Uma jogada para a frente
-lab-last = Para o fim
+lab-last = Ir ao fim
 lab-line-move = { $player ->
     [1] { $text }, Marfim, de { $from } para { $to }
    *[2] { $text }, Noite, de { $from } para { $to }

@@ -26,10 +26,10 @@ learn-test-passed = Passaste no teste: já sabes a lição { $number }.
 learn-next = Seguinte
 learn-later = Mais tarde
 learn-back = Voltar
-learn-skip = Já sei isto: fazer o teste
+learn-skip = Já sei: ir ao teste
 learn-lessons = As lições
 learn-place = { $stage ->
-    [worked] Lição { $lesson }, passo { $step } de { $steps }: um exemplo a seguir
+    [worked] Lição { $lesson }, passo { $step } de { $steps }: segue o exemplo
     [alone] Lição { $lesson }, passo { $step } de { $steps }: agora és tu
     [card] Lição { $lesson }: acabada
    *[question] Lição { $lesson }, passo { $step } de { $steps }: uma pergunta
@@ -61,17 +61,17 @@ learn-unfinished-text = { $count ->
     [one] Uma lição ainda não está acabada: o círculo dela, em cima, não está cheio. Podes retomá-la ou fazer o teste.
    *[other] { $count } lições ainda não estão acabadas: os círculos delas, em cima, não estão cheios. Podes retomá-las ou fazer os testes.
 }
-learn-record = As tuas regras
-learn-record-count = Seguras: { $sure }, incertas: { $shaky }, ainda por perguntar: { $unasked }
+learn-record = O que já sabes
+learn-record-count = Sabidas: { $sure }, mal sabidas: { $shaky }, por perguntar: { $unasked }
 learn-rule-sure = { $days ->
-    [0] Segura, para rever hoje
-    [one] Segura, para rever amanhã
-   *[other] Segura, para rever daqui a { $days } dias
+    [0] Sabida, para rever hoje
+    [one] Sabida, para rever amanhã
+   *[other] Sabida, para rever daqui a { $days } dias
 }
 learn-rule-shaky = { $days ->
-    [0] Incerta, para rever hoje
-    [one] Incerta, para rever amanhã
-   *[other] Incerta, para rever daqui a { $days } dias
+    [0] Mal sabida, para rever hoje
+    [one] Mal sabida, para rever amanhã
+   *[other] Mal sabida, para rever daqui a { $days } dias
 }
 learn-rule-unasked = Ainda por perguntar
 learn-rule-lesson = Lição { $number }
@@ -82,27 +82,27 @@ learn-review = { $count ->
 }
 learn-reviewed = Revisão feita. O que sabes bem volta mais tarde, o resto volta em breve.
 learn-again = Recomeçar o curso
-learn-again-sure = Apagar tudo e recomeçar? Toca outra vez
+learn-again-sure = Recomeçar do zero?
 learn-broken = Não foi possível ler o teu progresso, por isso o curso recomeça. O registo antigo ficou guardado à parte.
-learn-unkept = Este navegador não guarda nada: o teu progresso acaba com a visita.
+learn-unkept = Este navegador não guarda nada: o teu progresso perde-se ao saíres.
 
 ## O que as lições pedem
 
-task-learn-story = Veneza elege o doge em pleno Carnaval. Duas famílias mascaradas, cada uma com um pretendente. És o Marfim, em baixo. Segue a seta: leva o teu pretendente ao palácio em frente.
+task-learn-story = Veneza elege o doge em pleno Carnaval. Duas famílias mascaradas têm cada uma um pretendente. És o Marfim, em baixo. Segue a seta: leva o teu pretendente ao palácio em frente.
 task-learn-story-there = Chegou ao palácio, e o Comité dá-lhe todos os votos. Também há um caminho mais estranho.
 
 task-learn-offer = Já perdeste uma dama. Segue a seta: leva a outra para c4, mesmo à frente da máscara da Noite.
 task-learn-offer-taken = A Noite capturou a tua segunda dama e caiu em desgraça: ganhas tu. É esta a estranha regra.
 task-learn-offer-away = Aí ninguém a captura. Põe-na ao alcance da Noite, em c4.
-task-learn-offer-elsewhere = Esta jogada não muda nada. É a dama que te faz ganhar: oferece-a.
+task-learn-offer-elsewhere = Esta jogada não muda nada. A vitória vem da dama: oferece-a.
 
-task-learn-offer-again = Outra vez, só te resta uma dama. Oferece-a: leva-a para mesmo à frente da máscara da Noite.
+task-learn-offer-again = Outra vez, só te resta uma dama. Oferece-a: põe-na mesmo à frente da máscara da Noite.
 task-learn-offer-again-taken = A tua segunda dama foi capturada: ganhas.
 task-learn-offer-again-away = Aí ninguém a captura. Põe-na mesmo à frente da máscara da Noite, em d4.
 task-learn-offer-again-elsewhere = Esta jogada não oferece nada. É a dama em d3 que tem de avançar.
 task-learn-offer-again-hint-1 = Toca na dama em d3, depois no quadrado d4.
 
-task-learn-offer-two = Desta vez, as tuas duas damas estão cá. Oferece uma, depois a outra, cada uma à máscara da Noite que tem à frente.
+task-learn-offer-two = Desta vez ainda tens as duas damas. Oferece uma, depois a outra, cada uma à máscara da Noite que tem à frente.
 task-learn-offer-two-taken = A primeira saiu com quem a capturou, e nada ficou decidido. Com a segunda, ganhas.
 task-learn-offer-two-away = Aí ninguém a captura. Avança-a um quadrado a direito, para a frente de uma máscara da Noite.
 task-learn-offer-two-elsewhere = Esse era o pretendente. Oferece as tuas damas.
@@ -132,7 +132,7 @@ task-learn-advisor = Leva o teu conselheiro de b2 para b4, em duas jogadas. O te
 task-learn-advisor-there = Duas diagonais, e o nobre nem precisou de se mexer.
 task-learn-advisor-hint-1 = O quadrado c3 está ocupado. E a3?
 
-task-learn-charge = O soldado corre sempre em frente, tantos quadrados livres quantos quiseres. Captura a máscara da Noite em c6, numa só jogada.
+task-learn-charge = O soldado corre sempre em frente, tantos quadrados vazios quantos quiseres. Captura a máscara da Noite em c6, numa só jogada.
 task-learn-charge-hit = Quatro quadrados de uma vez, e a máscara está capturada.
 task-learn-charge-short = O soldado parou cedo demais. Pode ir até ao fim.
 task-learn-charge-elsewhere = Esse era o nobre. Joga com o soldado em c2.
@@ -140,14 +140,14 @@ task-learn-charge-elsewhere = Esse era o nobre. Joga com o soldado em c2.
 task-learn-halt = O teu nobre acabou de abrir a coluna b. Leva o soldado até b5, e não mais longe.
 task-learn-halt-stopped = Três quadrados, nem mais um: o soldado detém-se onde quiser.
 task-learn-halt-far = Foi até ao fim e capturou. É permitido, mas podia ter parado antes, em b5.
-task-learn-halt-short = Não é b5, e o soldado nunca volta atrás.
+task-learn-halt-short = Não é b5, e o soldado nunca recua.
 task-learn-halt-elsewhere = Esse era o nobre. Joga com o soldado em b2.
 task-learn-halt-hint-1 = Toca no soldado em b2, depois no quadrado b5.
 
 task-learn-road = Captura a máscara em d6 com o teu soldado. O teu próprio nobre tapa-lhe o caminho.
-task-learn-road-hit = Primeiro abrir caminho, depois avançar.
+task-learn-road-hit = Abriste caminho, depois avançaste.
 task-learn-road-blocked = O nobre continua na coluna d, e nenhuma máscara salta por cima de outra.
-task-learn-road-short = O soldado não volta atrás: devia ter esperado que o caminho ficasse livre.
+task-learn-road-short = O soldado não recua: devia ter esperado que o caminho ficasse livre.
 task-learn-road-hint-1 = Primeiro desvia o nobre para o lado.
 
 task-learn-palace = Leva o soldado até ao fim da corrida, no palácio da Noite. Segue a seta e vê o que acontece a seguir.
@@ -169,7 +169,7 @@ task-learn-lady-last-there = Passa pelo meio: capturar é que não pode.
 task-learn-lady-last-elsewhere = Não é c4: o quadrado vazio entre as duas máscaras fica mesmo à frente dela.
 task-learn-lady-last-hint-1 = Toca na dama em c3, depois no quadrado c4.
 
-task-learn-lady = Leva a tua dama de c3 para c5. Há uma máscara da Noite em c4, e ela não a pode capturar.
+task-learn-lady = Leva a tua dama de c3 para c5. Em c4 há uma máscara da Noite, que ela não pode capturar.
 task-learn-lady-there = Deu a volta: dois passos, nenhuma captura.
 task-learn-lady-hint-1 = Contorna-a na diagonal, por b4 ou d4.
 
@@ -193,17 +193,17 @@ task-learn-blocked = Às máscaras da Noite só resta uma passagem. Fecha-a: seg
 task-learn-blocked-drawn = É a vez da Noite, e ela não tem nenhuma jogada: a partida está empatada.
 
 task-learn-hidden-show = A partir de agora, das máscaras da Noite só vês o rosto. Segue a seta e depois vê a Noite jogar.
-task-learn-hidden-show-moved = Mexeu-se, e continuas a ver-lhe só o rosto. Mas andou na diagonal: não é um nobre nem o soldado.
+task-learn-hidden-show-moved = A máscara mexeu-se, e só lhe vês o rosto. Mas andou na diagonal: não é um nobre nem o soldado.
 
 task-learn-seat = Toca no soldado da Noite. Daqui só vês rostos: passa primeiro para o lugar da Noite, com o botão por baixo do tapete.
-task-learn-seat-soldier = Do lugar da Noite, as costas leem-se bem. Do teu, era um rosto igual aos outros.
+task-learn-seat-soldier = Do lugar da Noite vê-se bem o símbolo. Do teu, era um rosto igual aos outros.
 task-learn-seat-hidden = Daqui, esta máscara só mostra o rosto. Muda de lugar.
 task-learn-seat-empty = Este quadrado está vazio: toca numa máscara.
 task-learn-seat-own = Esta máscara é do Marfim. Procura entre as da Noite, do lugar da Noite.
 task-learn-seat-other = Estás no lugar certo, mas este não é o soldado.
 task-learn-seat-hint-1 = O símbolo do soldado é uma seta comprida, a apontar em frente.
 
-task-learn-spare = Agora foi a Noite que perdeu uma dama. Duas máscaras desconhecidas estão junto do teu nobre em c4. Faz uma jogada que não possa perder.
+task-learn-spare = Agora foi a Noite que perdeu uma dama. Duas máscaras desconhecidas estão junto do teu nobre em c4. Faz uma jogada sem risco nenhum.
 task-learn-spare-spared = Isso mesmo: enquanto não capturares nada, a Noite não pode perder a segunda dama.
 task-learn-spare-trap = Era a segunda dama da Noite. Capturaste-a, e por isso ganha a Noite. Agora encontra a saída.
 task-learn-spare-lucky = Era só um nobre: tiveste sorte. Podia ter sido a dama. Encontra uma jogada sem risco nenhum.
@@ -211,18 +211,18 @@ task-learn-spare-hint-1 = Leva o teu nobre ou o teu pretendente para um quadrado
 
 task-learn-strike-diagonal = A Noite tem uma máscara de cada tipo. Uma delas acabou de andar na diagonal, para b5. Risca tudo o que ela não pode ser, e compara.
 task-learn-strike-diagonal-right = Nem nobre nem soldado: esses nunca andam na diagonal. Os outros três continuam possíveis.
-task-learn-strike-diagonal-over = Riscaste demais: o que está marcado a vermelho pode andar na diagonal.
+task-learn-strike-diagonal-over = Riscaste demais: o que está emoldurado pode andar na diagonal.
 task-learn-strike-diagonal-under = Ainda falta riscar: quem nunca anda na diagonal?
 task-learn-strike-diagonal-hint-1 = Duas personagens só andam a direito.
 
-task-learn-strike-capture = Uma máscara da Noite acabou de capturar o teu nobre, a direito, à sua frente. Risca o que ela não pode ser, e compara.
+task-learn-strike-capture = Uma máscara da Noite acabou de capturar o teu nobre com um passo em frente. Risca o que ela não pode ser, e compara.
 task-learn-strike-capture-right = Não é um conselheiro, que só anda na diagonal. E não é uma dama: ela nunca captura.
-task-learn-strike-capture-over = Riscaste demais: o que está marcado a vermelho pode capturar a direito.
+task-learn-strike-capture-over = Riscaste demais: o que está emoldurado pode capturar a direito.
 task-learn-strike-capture-under = Ainda falta riscar: quem não anda a direito, e quem nunca captura?
 task-learn-strike-capture-hint-1 = Há duas personagens para riscar.
 
 task-learn-deduce-show = A Noite já perdeu uma dama. Há duas máscaras junto do teu conselheiro; uma acabou de capturar o teu nobre. Captura essa: segue a seta.
-task-learn-deduce-show-safe = Quem capturou não é dama. A outra máscara podia muito bem ser.
+task-learn-deduce-show-safe = Quem capturou não é dama. A outra máscara podia bem sê-lo.
 
 task-learn-deduce = O teu pretendente em c4 tem de capturar uma das duas máscaras ao seu lado. Uma delas acabou de capturar um nobre. Qual é a segura?
 task-learn-deduce-safe = Tinha capturado: não podia ser uma dama.
@@ -232,7 +232,7 @@ task-learn-deduce-hint-1 = A captura foi em b5. As damas nunca capturam.
 
 task-learn-strike-count = A Noite tinha uma máscara de cada tipo. O soldado e o nobre já saíram; outras duas avançaram a direito. Risca nas três, e compara.
 task-learn-strike-count-right = As duas que avançaram são o pretendente e a dama, não se sabe por que ordem. A terceira é, portanto, o conselheiro.
-task-learn-strike-count-over = Riscaste demais: o que está marcado a vermelho continua possível.
+task-learn-strike-count-over = Riscaste demais: o que está emoldurado continua possível.
 task-learn-strike-count-under = Ainda falta riscar. Conta o que saiu, e depois vê quem podem ser as duas que avançaram.
 task-learn-strike-count-hint-1 = O que saiu do tapete já não está em lado nenhum: risca-o em todas.
 task-learn-strike-count-hint-2 = Se duas máscaras são o pretendente e a dama, a terceira não é nem um nem outra.
@@ -247,14 +247,14 @@ task-learn-count-quiet = O pretendente está ao alcance do teu nobre em c4: capt
 task-learn-count-hint-1 = A que capturou seguiu depois a direito para b4.
 
 task-learn-strike-likely = A Noite tem uma máscara de cada tipo. A que está em d4 deu dois passos em frente. Risca o que ela não pode ser, e compara.
-task-learn-strike-likely-right = Só havia um a riscar: o conselheiro. Parece um nobre e é provável que seja, mas não é certo.
-task-learn-strike-likely-over = Riscaste demais: o que está marcado a vermelho também anda a direito.
+task-learn-strike-likely-right = Só se riscava o conselheiro. A máscara é provavelmente um nobre, mas não é certo.
+task-learn-strike-likely-over = Riscaste demais: o que está emoldurado também anda a direito.
 task-learn-strike-likely-under = Falta riscar um: quem nunca anda a direito?
 task-learn-strike-likely-hint-1 = Soldado, pretendente e dama também andam a direito.
 
 task-learn-likely = A máscara em c5 anda como um nobre: é provável que o seja, mas não é certo. Captura-a com uma máscara que possas arriscar.
 task-learn-likely-tested = Era uma dama. O teu nobre sai com ela, mas o teu pretendente está a salvo.
-task-learn-likely-trap = Era uma dama, e o teu pretendente sai com ela: está perdido. Provável não era certo.
+task-learn-likely-trap = Era uma dama, e o teu pretendente sai com ela: perdeste. Provável não é certo.
 task-learn-likely-quiet = Captura essa máscara, mas não com qualquer uma das tuas.
 task-learn-likely-hint-1 = Quem captura uma dama sai com ela: arrisca antes o nobre.
 
@@ -269,7 +269,7 @@ task-learn-bluff-hint-1 = A direito: d3, depois d4. Ou sempre na diagonal: e3, d
 
 task-learn-bluff-candidate = O teu pretendente deu um passo a direito, como um nobre. Passa pelos dois guardas até ao palácio: faz com que o tomem pela tua última dama.
 task-learn-bluff-candidate-there = A direito, depois na diagonal: a Noite temeu a dama e não se atreveu. Ganhas.
-task-learn-bluff-candidate-caught = A Noite tomou-o por uma máscara inofensiva e capturou-o. Mostra os dois tipos de passo antes de ficares ao alcance dela, ou ao chegares.
+task-learn-bluff-candidate-caught = A Noite tomou-o por inofensivo e capturou-o. Mostra os dois tipos de passo antes de ficares ao alcance dela.
 task-learn-bluff-candidate-circle = Andaste às voltas, e a partida está empatada.
 task-learn-bluff-candidate-risk = Era só um nobre, mas podia ser uma dama. Passa sem capturar.
 task-learn-bluff-candidate-elsewhere = É o pretendente que tem de passar.
@@ -288,7 +288,7 @@ task-learn-game-four = Ganha esta pequena partida. Cada lado tem um pretendente,
 task-learn-game-four-won = Ganhaste a tua primeira partida.
 task-learn-game-four-lost = Acontece a todos. Vê a última jogada e joga outra partida: a Noite vai dispor as máscaras de outra maneira.
 task-learn-game-four-drawn = Ninguém perdeu, e isso já é bom. Há outra partida à tua espera, com outra disposição da Noite.
-task-learn-game-four-hint-1 = Oferece as tuas damas, e pensa bem antes de capturar com o pretendente: uma dama levá-lo-ia com ela.
+task-learn-game-four-hint-1 = Oferece as tuas damas, e pensa bem antes de capturar com o pretendente: uma dama levá-lo-ia consigo.
 
 task-learn-game-six = Seis máscaras para cada um, e as duas damas ainda lá estão. Ganha esta partida.
 task-learn-game-six-won = Bem jogado: seis máscaras, e não perdeste a cabeça.

@@ -15,7 +15,7 @@ mail-lost = { $turn ->
     [over] Este navegador não tem os segredos de «{ $name }». A partida acabou; para a reveres aqui, abre o ficheiro onde os guardaste.
    *[other] Este navegador não tem os segredos de «{ $name }». Abre o ficheiro onde os guardaste; sem ele, a partida não pode continuar aqui.
 }
-mail-catch-up = Escrita noutro lado: retomar
+mail-catch-up = Fui eu: retomar
 mail-version-known = O que aqui se sabe: { $what }
 mail-version-told = O que diz esta carta: { $what }
 mail-version = { $what } (marca { $mark })
@@ -53,7 +53,7 @@ mail-copied-text = O texto da carta está na área de transferência. O outro jo
 mail-not-copied = O navegador não deixou copiar: seleciona a ligação e copia-a tu.
 mail-share = Partilhar…
 mail-code = Código QR
-mail-code-how = Para dois telemóveis à mesma mesa: a câmara do outro lê esta jogada. Ele tem de ter as cartas anteriores.
+mail-code-how = Para dois telemóveis à mesma mesa: a câmara do outro lê esta jogada. Esse telemóvel tem de ter as cartas anteriores.
 mail-code-invitation = Para dois telemóveis à mesma mesa: a câmara do outro lê o convite.
 mail-code-label = Código QR da nova jogada
 mail-code-back = Voltar à ligação
@@ -62,7 +62,7 @@ mail-saved = Os segredos estão guardados num ficheiro. Não o mostres a ningué
 mail-save-title = Antes da primeira carta
 mail-save-why = A tua disposição e a prova dela estão só neste navegador. Se desaparecerem, a partida não pode continuar: guarda-as num ficheiro.
 mail-save-warning = Quem tem este ficheiro conhece as tuas máscaras: não o dês a ninguém.
-mail-save-not = Continuar sem guardar
+mail-save-not = Seguir sem guardar
 
 ## A partida
 
@@ -79,7 +79,7 @@ mail-task-wait = A carta vai a caminho. Quando chegar a resposta, abre a ligaç�
 mail-task-move = É a tua vez: a tua jogada torna-se uma carta.
 mail-task-draw = Começa o outro jogador: escreve a carta que mostra a tua parte do sorteio.
 mail-task-open-lady = A tua dama foi capturada: mostra-a numa carta sem jogada.
-mail-task-open-capturer = Uma dama! Mostra a máscara que a capturou: sai do tapete com ela.
+mail-task-open-capturer = Uma dama! Mostra a máscara que a capturou, que sai do tapete com ela.
 mail-task-claim-draw = Não tens jogada possível: mostra todas as tuas máscaras para pedir o empate.
 mail-task-open-all = A partida acabou: mostra todas as tuas máscaras, para que tudo se verifique.
 mail-task-unchecked = A partida acabou, mas está por verificar: faltam as máscaras do outro jogador.
@@ -104,7 +104,7 @@ mail-task-broken = { $code ->
 }
 mail-pending = A máscara em { $from } captura em { $to }. A próxima carta mostra o que daí resulta.
 mail-pending-own = A tua dama em { $to } foi capturada a partir de { $from }. A resposta mostra quem a capturou; depois jogas tu.
-mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, e as cartas não são assinadas. Não dês o ficheiro de segredos a ninguém: mostra todas as tuas máscaras.
+mail-honest = Ninguém pode trocar uma máscara nem mentir sobre uma captura sem que se descubra. Mas ninguém pode ser obrigado a responder, e as cartas não são assinadas. Não dês o ficheiro de segredos a ninguém, porque ele mostra todas as tuas máscaras.
 play-because-breach = { $winner ->
     [1] As cartas da Noite não cumpriram o que prometiam.
    *[2] As cartas do Marfim não cumpriram o que prometiam.
@@ -127,5 +127,5 @@ mail-game = { $turn ->
 }
 mail-continue = Abrir
 mail-forget = Apagar «{ $name }»
-mail-forget-sure = «{ $name }» e os seus segredos perdem-se de vez. Toca outra vez para apagar.
+mail-forget-sure = «{ $name }» e os seus segredos perdem-se para sempre. Toca outra vez para apagar.
 mail-forgotten = «{ $name }» foi apagada.

@@ -1,4 +1,4 @@
-### O que diz a página em que se joga contra a máquina.
+### O que diz a página em que se joga contra o computador.
 
 ## Antes da partida
 
@@ -8,22 +8,22 @@ match-with-computer = o computador
 match-with-here = alguém aqui
 match-with-post = alguém à distância
 match-task-arrange = { $first ->
-    [me] Dispõe as tuas máscaras ou começa já. Contra { $opponent } (nível { $level }), jogas tu primeiro.
-    [other] Dispõe as tuas máscaras ou começa já. { $opponent } (nível { $level }) joga primeiro.
-   *[chance] Dispõe as tuas máscaras ou começa já. Contra { $opponent } (nível { $level }), é a sorte que decide quem começa.
+    [me] Dispõe as tuas máscaras ou começa já. Contra o { $opponent } (nível { $level }), jogas tu primeiro.
+    [other] Dispõe as tuas máscaras ou começa já. O { $opponent } (nível { $level }) joga primeiro.
+   *[chance] Dispõe as tuas máscaras ou começa já. Contra o { $opponent } (nível { $level }), é a sorte que decide quem começa.
 }
-match-task-given = Continua daqui contra { $opponent } (nível { $level }). As máscaras escondidas recebem uma identidade ao acaso.
+match-task-given = Continua daqui contra o { $opponent } (nível { $level }). As máscaras escondidas recebem uma identidade ao acaso.
 match-level = Nível
 match-level-chosen = Nível { $level }
-match-level-1 = O Convidado
+match-level-1 = Convidado
 match-level-1-is = É o seu primeiro Carnaval: foge do perigo e joga muitas vezes ao acaso. Podes voltar atrás nas tuas jogadas.
-match-level-2 = O Gondoleiro
+match-level-2 = Gondoleiro
 match-level-2-is = Mais atrevido, ainda joga muitas vezes ao acaso. Podes voltar atrás nas tuas jogadas.
-match-level-3 = O Mercador
+match-level-3 = Mercador
 match-level-3-is = Pesa cada jogada e deixa pouco ao acaso.
-match-level-4 = O Embaixador
+match-level-4 = Embaixador
 match-level-4-is = Lembra-se de todas as tuas jogadas e tira conclusões.
-match-level-5 = O Doge
+match-level-5 = Doge
 match-level-5-is = Antes de jogar, põe-se no teu lugar. É o mais forte dos cinco.
 match-side = O teu lado
 match-first = Quem começa
@@ -51,9 +51,9 @@ match-link-wrong = Não é possível abrir esta ligação: as jogadas não condi
 ## A partida
 
 match-task-game = { $turn ->
-    [own] É a tua vez contra { $opponent } (nível { $level }).
-    [other] { $opponent } (nível { $level }) está a pensar…
-   *[over] A partida contra { $opponent } (nível { $level }) acabou. Todas as máscaras estão à vista.
+    [own] É a tua vez contra o { $opponent } (nível { $level }).
+    [other] O { $opponent } (nível { $level }) está a pensar…
+   *[over] A partida contra o { $opponent } (nível { $level }) acabou. Todas as máscaras estão à vista.
 }
 match-take-back = Voltar atrás
 match-resign = Desistir
@@ -74,7 +74,7 @@ play-story-resignation = { $winner ->
 }
 match-review = Rever
 match-again = Repetir
-match-other = Outro nível
+match-other = Níveis
 
 ## As partidas
 
@@ -85,6 +85,7 @@ match-game = { $result ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
+        [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
@@ -92,6 +93,7 @@ match-game = { $result ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
+        [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
@@ -99,8 +101,9 @@ match-game = { $result ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
-        [one] numa ronda
-       *[other] em { $count } rondas
+        [0] sem nenhuma jogada
+        [one] ao fim de uma ronda
+       *[other] ao fim de { $count } rondas
     }.
    *[open] { $day }: partida por acabar contra o nível { $level }, com { $player ->
         [1] o Marfim
@@ -109,16 +112,19 @@ match-game = { $result ->
 }
 match-game-shared = { $result ->
     [ivory] { $day }: partida a dois neste aparelho, ganha pelo Marfim { $count ->
+        [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
     [night] { $day }: partida a dois neste aparelho, ganha pela Noite { $count ->
+        [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
     [drawn] { $day }: partida a dois neste aparelho, empatada { $count ->
-        [one] numa ronda
-       *[other] em { $count } rondas
+        [0] sem nenhuma jogada
+        [one] ao fim de uma ronda
+       *[other] ao fim de { $count } rondas
     }.
    *[open] { $day }: partida a dois neste aparelho, por acabar.
 }
@@ -142,6 +148,6 @@ match-forgotten = A partida foi apagada.
 backup-save = Guardar tudo num ficheiro
 backup-open = Abrir um ficheiro
 backup-opened = O conteúdo do ficheiro foi acrescentado a este navegador: lições, problemas, partidas e opções.
-backup-opened-post = O conteúdo do ficheiro foi acrescentado a este navegador: lições, problemas, partidas e opções. As partidas por correspondência vieram com as suas cartas, mas sem os segredos: para continuares uma aqui, abre o ficheiro de segredos dela.
+backup-opened-post = O conteúdo do ficheiro foi acrescentado a este navegador. As partidas por correspondência vieram sem os segredos: para continuares uma aqui, abre o ficheiro de segredos dela.
 backup-wrong = Este ficheiro não é uma cópia de segurança deste site. Nada mudou.
 backup-unkept = Não foi possível guardar tudo: a memória deste navegador está cheia ou bloqueada.

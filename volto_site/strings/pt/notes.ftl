@@ -2,8 +2,8 @@
 
 notes-title = Notas
 notes-hint = { $player ->
-    [1] Toca numa máscara do Marfim para anotares o que ela não é.
-   *[2] Toca numa máscara da Noite para anotares o que ela não é.
+    [1] Toca numa máscara do Marfim para riscares o que ela não é.
+   *[2] Toca numa máscara da Noite para riscares o que ela não é.
 }
 notes-mask = Notas sobre a máscara em { $square }
 notes-strike = { $kind ->

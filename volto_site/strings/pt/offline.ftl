@@ -5,9 +5,9 @@ offline-why = Sem ligação, só abrem as páginas já guardadas no teu aparelho
 offline-home = Ir para a página inicial em português
 
 offline-update = Nova versão
-offline-update-ready = Está pronta uma nova versão do site. As páginas do VOLTO que tens abertas vão ser recarregadas; o teu progresso mantém-se.
+offline-update-ready = Está pronta uma nova versão do site. As páginas deste site que tens abertas vão ser recarregadas; o teu progresso mantém-se.
 offline-update-accept = Recarregar
 offline-update-later = Mais tarde
 
 offline-app-name = VOLTO, as regras do jogo
-offline-app-about = Aprender VOLTO, o jogo de identidades ocultas para dois, e encontrar cada regra, mesmo sem ligação.
+offline-app-about = Aprender VOLTO, o jogo de identidades escondidas para dois, e encontrar cada regra, mesmo sem ligação.

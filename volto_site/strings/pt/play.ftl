@@ -152,7 +152,7 @@ play-side-you = { $player ->
     [1] Tu (Marfim)
    *[2] Tu (Noite)
 }
-play-side-turn = joga
+play-side-turn = a jogar
 play-side-turn-you = é a tua vez
 play-side-thinks = a pensar…
 play-no-lady-lost = { $player ->
@@ -183,8 +183,8 @@ play-because-win-palace = { $winner ->
    *[2] O pretendente da Noite está no palácio do Marfim.
 }
 play-because-capture-lady-by-candidate = { $winner ->
-    [1] O pretendente da Noite capturou uma dama e sai do tapete com ela.
-   *[2] O pretendente do Marfim capturou uma dama e sai do tapete com ela.
+    [1] O pretendente da Noite capturou uma dama e saiu do tapete com ela.
+   *[2] O pretendente do Marfim capturou uma dama e saiu do tapete com ela.
 }
 play-because-ruling-no-move = { $player ->
     [1] O Marfim não tem nenhuma jogada permitida.
@@ -200,8 +200,8 @@ play-story-win-ladies = { $winner ->
    *[2] Duas damas ofendidas: que escândalo! O Comité vota na família delas, e o pretendente da Noite torna-se doge.
 }
 play-story-win-palace = { $winner ->
-    [1] O pretendente do Marfim saúda a multidão do palácio do rival. O Comité dá-lhe todos os votos, e ele torna-se doge.
-   *[2] O pretendente da Noite saúda a multidão do palácio do rival. O Comité dá-lhe todos os votos, e ele torna-se doge.
+    [1] Do palácio do rival, o pretendente do Marfim saúda a multidão. O Comité dá-lhe todos os votos, e ele torna-se doge.
+   *[2] Do palácio do rival, o pretendente da Noite saúda a multidão. O Comité dá-lhe todos os votos, e ele torna-se doge.
 }
 play-story-capture-lady-by-candidate = { $winner ->
     [1] Um pretendente que põe as mãos numa dama perde todos os votos do Comité. O do Marfim torna-se doge.
@@ -260,7 +260,7 @@ play-why-diagonal = Foi de { $from } para { $to }, na diagonal.
 play-why-orthogonal = Foi de { $from } para { $to }, a direito.
 play-why-sideways = Foi de { $from } para { $to }, para o lado.
 play-why-backward = Foi de { $from } para { $to }, para trás.
-play-why-far = Foi de { $from } para { $to }, mais do que um quadrado.
+play-why-far = Foi de { $from } para { $to }, mais de um quadrado.
 play-why-captured = Capturou em { $to }, o que uma dama não pode fazer.
 play-why-palace = Estava em { $from }, no palácio adversário, e a partida continuou.
 play-why-shown = Mostrou-se: é o pretendente.

@@ -2,23 +2,23 @@
 
 links-title = A propósito desta regra
 links-examples = Exemplos:
-links-related = Regras vizinhas:
+links-related = Regras relacionadas:
 links-questions = Perguntas:
 links-cases = { $count ->
-    [one] { $count } posição que prova esta regra
-   *[other] { $count } posições que provam esta regra
+    [one] { $count } posição que ilustra esta regra
+   *[other] { $count } posições que ilustram esta regra
 }
 
 cases-title = Os casos
 cases-heading = Os casos que provam as regras
-cases-description = Uma pequena posição para cada ponto das regras de VOLTO: o que se joga ou é recusado, o que daí resulta, e a regra que o diz.
+cases-description = Uma pequena posição para cada ponto das regras de VOLTO: o que se joga ou não é permitido, o que daí resulta e a regra que o explica.
 cases-intro = Um caso é uma pequena posição que prova uma regra. O programa volta a jogá-los todos a cada alteração do site. Aqui, todas as máscaras estão à vista, exceto onde se compara o que cada um vê.
 
 case-caption-played = { $count ->
     [one] A posição inicial, com uma seta na jogada feita.
    *[other] A posição inicial, com setas nas jogadas feitas.
 }
-case-caption-refused = A posição inicial, com uma seta na jogada recusada.
+case-caption-refused = A posição inicial, com uma seta na jogada não permitida.
 case-caption-still = A posição inicial, sem nenhuma jogada.
 case-caption-seen = { $viewer ->
     [1] O que o Marfim vê.
@@ -48,8 +48,8 @@ case-captured = { $kind ->
     [soldier] É capturado o soldado.
    *[lady] É capturada uma dama, e as duas máscaras saem do tapete.
 }
-case-refused = A jogada de { $from } para { $to } é recusada.
-case-refused-still = Ficar em { $from } é recusado.
+case-refused = A jogada de { $from } para { $to } não é permitida.
+case-refused-still = Ficar em { $from } não é permitido.
 case-goes-on = { $player ->
     [1] A partida continua, e é a vez do Marfim.
    *[2] A partida continua, e é a vez da Noite.
@@ -68,7 +68,7 @@ case-also = Ver também: { $cases }
 matrix-title = O quadro das regras
 matrix-heading = As regras, e onde se encontram
 matrix-description = Cada regra de VOLTO com as suas páginas nas quatro línguas, os seus casos, exemplos, problemas e lições.
-matrix-intro = Cada regra tem um identificador permanente. Este quadro, feito pelo programa, diz onde ela se encontra. Um travessão quer dizer que ainda não há nada.
+matrix-intro = Cada regra tem um identificador permanente. Este quadro, feito pelo programa, indica onde ela se encontra. Um travessão quer dizer que ainda não há nada.
 matrix-rule = Regra
 matrix-languages = Línguas
 matrix-cases = Casos

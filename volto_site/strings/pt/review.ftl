@@ -8,6 +8,7 @@ review-viewer-everyone = Ver tudo
 ## Onde se está
 
 review-task-start = { $count ->
+    [0] A disposição inicial. A partida não tem jogadas.
     [one] A disposição inicial. A partida tem uma só jogada.
    *[other] A disposição inicial. A partida tem { $count } jogadas.
 }
@@ -51,15 +52,15 @@ review-mark = Momento { $number }: { $name }, jogada { $turn }
 review-worlds = { $who ->
     [you] { $worlds ->
         [one] Antes desta jogada podias saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada, podias identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
+       *[other] Antes desta jogada restavam-te { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
     }
     [1] { $worlds ->
         [one] Antes desta jogada, o Marfim podia saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada, o Marfim podia identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
+       *[other] Antes desta jogada restavam ao Marfim { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
     }
    *[2] { $worlds ->
         [one] Antes desta jogada, a Noite podia saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada, a Noite podia identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
+       *[other] Antes desta jogada restavam à Noite { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
     }
 }
 review-named = { $who ->
@@ -89,8 +90,8 @@ review-lost = { $worlds ->
    *[other] Esta jogada perdia logo em { $lost } dos { $worlds } mundos.
 }
 review-exposed = { $worlds ->
-    [one] Depois dela, o adversário podia ganhar logo, de certeza.
-   *[other] Depois dela, o adversário podia ganhar logo em { $exposed } dos { $worlds } mundos.
+    [one] Depois desta jogada, o adversário podia ganhar logo, de certeza.
+   *[other] Depois desta jogada, o adversário podia ganhar logo em { $exposed } dos { $worlds } mundos.
 }
 
 ## Os momentos

@@ -42,8 +42,8 @@ shared-hand-over = { $player ->
    *[2] Passar à Noite
 }
 shared-hand-over-facing = { $player ->
-    [1] Cortina: é a vez do Marfim
-   *[2] Cortina: é a vez da Noite
+    [1] Dar a vez ao Marfim
+   *[2] Dar a vez à Noite
 }
 shared-cover = Descer a cortina
 
@@ -58,13 +58,13 @@ shared-task-moved = { $player ->
    *[2] A Noite jogou. Vê o que aconteceu e depois passa o aparelho.
 }
 shared-task-moved-facing = { $player ->
-    [1] O Marfim jogou. Vê o que aconteceu e depois baixa a cortina.
-   *[2] A Noite jogou. Vê o que aconteceu e depois baixa a cortina.
+    [1] O Marfim jogou. Vê o que aconteceu e depois dá a vez à Noite.
+   *[2] A Noite jogou. Vê o que aconteceu e depois dá a vez ao Marfim.
 }
 shared-hint = { $player ->
     [1] O tapete como o Marfim o vê.
    *[2] O tapete como a Noite o vê.
 }
 shared-task-over = A partida acabou. Todas as máscaras estão à vista.
-shared-other = Outro adversário
+shared-other = Adversário
 shared-lost = Este navegador já não tem as duas disposições, por isso esta partida não pode continuar. Começa outra.

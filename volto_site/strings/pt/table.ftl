@@ -1,4 +1,4 @@
-### A mesa: tabuleiro, tarefa e resposta num só ecrã.
+### A mesa: tapete, tarefa e resposta num só ecrã.
 
 table-more = Mais
 table-whole = Ler tudo

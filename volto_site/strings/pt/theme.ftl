@@ -28,7 +28,7 @@ theme-suggestion-accept = Ler em português
 theme-suggestion-decline = Agora não
 
 theme-lost = Esta página não existe
-theme-lost-why = Talvez o endereço tenha mudado, ou uma máscara levou a página consigo.
+theme-lost-why = Talvez o endereço tenha mudado, ou uma máscara tenha levado a página consigo.
 theme-lost-home = Voltar à página inicial em português
 
 theme-unofficial = Site não oficial. VOLTO é um jogo de Yusuke Emi, publicado pela Blue Orange. Volto e Blue Orange são marcas da Blue Orange Edition.

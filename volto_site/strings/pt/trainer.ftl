@@ -103,8 +103,8 @@ trainer-answer-is = { $kind ->
 
 trainer-look = As jogadas que viste
 trainer-look-at = { $at ->
-    [0] O tapete antes destas jogadas. Toca-lhe para voltar ao problema.
-   *[other] O tapete depois da jogada { $at } de { $of }. Toca-lhe para voltar ao problema.
+    [0] O tapete antes destas jogadas. Toca nele para voltares ao problema.
+   *[other] O tapete depois da jogada { $at } de { $of }. Toca nele para voltares ao problema.
 }
 trainer-look-excludes = A máscara em { $square } não pode ser { $kinds }.
 trainer-look-nothing = Esta jogada não exclui nada.
@@ -116,7 +116,7 @@ trainer-hint-square = Ela vai para { $square }.
 trainer-hint-masks = { $count ->
     [0] Olha para o que está fora do tapete.
     [one] Olha para a máscara em { $squares }.
-   *[other] Olha em conjunto para as máscaras em { $squares }.
+   *[other] Olha para o conjunto das máscaras em { $squares }.
 }
 trainer-hint-kinds = Por isso, nenhuma outra máscara pode ser { $kinds }.
 
@@ -137,7 +137,7 @@ trainer-certainty-many = Contar em quantos dos { $worlds } mundos possíveis est
 trainer-world = Eis um mundo possível: quem as máscaras podem ser, e o que acontece então.
 trainer-world-none = Eis o que acontece.
 trainer-step = Jogada { $at } de { $of }
-trainer-first = Para o início
+trainer-first = Ir ao início
 trainer-back = Uma jogada para trás
 trainer-forward = Uma jogada para a frente
 
@@ -170,11 +170,13 @@ trainer-rating-said = { $way ->
        *[other] A tua pontuação é agora de { $points }: menos { $by } pontos.
     }
    *[up] { $by ->
+        [0] A tua pontuação continua em { $points }.
         [one] A tua pontuação é agora de { $points }: mais { $by } ponto.
        *[other] A tua pontuação é agora de { $points }: mais { $by } pontos.
     }
 }
 trainer-score = { $solved ->
+    [0] 0 resolvidos
     [one] 1 resolvido
    *[other] { $solved } resolvidos
 }
@@ -238,10 +240,10 @@ trainer-mistakes-due = { $due ->
    *[other] { $due } problemas para rever hoje.
 }
 trainer-mistakes-again = { $count ->
-    [one] Rever já o meu erro
-   *[other] Rever já os meus { $count } erros
+    [one] Rever já o erro
+   *[other] Rever já { $count } erros
 }
-trainer-mistakes-mode = Estás a rever os teus erros: o que acertas volta mais tarde, o que falhas volta em breve.
+trainer-mistakes-mode = Estás a rever os teus erros: o que resolves volta mais tarde, o que falhas volta em breve.
 trainer-mistakes-next = { $when ->
     [0] Este problema volta hoje.
     [one] Este problema volta amanhã.
@@ -249,12 +251,12 @@ trainer-mistakes-next = { $when ->
 }
 trainer-choose = Escolher
 trainer-kinds = Tipo
-trainer-states = Em que ponto estás
+trainer-states = Estado
 trainer-is-open = por resolver
 trainer-difficulties = Dificuldade
 trainer-themes = Temas
 trainer-by-theme = Por tema
-trainer-by-theme-about = Um tema diz o que se deve procurar: escolhe-o para o praticares, não para te pores à prova.
+trainer-by-theme-about = Um tema revela o que se deve procurar: escolhe-o para o praticares, não para te pores à prova.
 trainer-pages = Páginas de problemas
 trainer-page-earlier = Anteriores
 trainer-page-later = Seguintes
@@ -319,31 +321,32 @@ trainer-solved = { $count ->
    *[other] { $count } problemas resolvidos, de { $total }.
 }
 trainer-streak = { $days ->
-    [0] Dias seguidos: ainda nenhum. Resolve um hoje.
+    [0] Dias seguidos: ainda nenhum. Resolve um problema hoje.
     [one] Dias seguidos: 1.
    *[other] Dias seguidos: { $days }.
 }
-trainer-kept = Tudo fica neste navegador. Para o levares contigo, guarda um ficheiro.
+trainer-kept = Tudo fica neste navegador. Para levares tudo contigo, guarda um ficheiro.
 trainer-export = Guardar um ficheiro
 trainer-import = Abrir um ficheiro
 trainer-forget = Apagar tudo
 trainer-forget-sure = Apagar mesmo tudo?
 trainer-forgotten = Foi tudo apagado.
 trainer-imported = { $count ->
-    [one] Um problema importado.
-   *[other] { $count } problemas importados.
+    [0] Nenhum problema acrescentado.
+    [one] Um problema acrescentado.
+   *[other] { $count } problemas acrescentados.
 }
 trainer-import-wrong = Este ficheiro não contém progresso deste site. Nada mudou.
-trainer-broken = Não é possível ler o progresso que este navegador guardou. Ficou de lado: podes guardá-lo num ficheiro ou recomeçar.
+trainer-broken = Não é possível ler o progresso que este navegador guardou. Ficou à parte: podes guardá-lo num ficheiro ou recomeçar.
 trainer-save-broken = Guardar a parte ilegível
 trainer-drop-broken = Apagar a parte ilegível
 trainer-full = Este navegador não guarda mais nada: a memória está cheia ou bloqueada. Guarda o teu progresso num ficheiro.
-trainer-no-list = Não foi possível carregar a lista dos problemas. Verifica a ligação e volta a carregar a página.
+trainer-no-list = Não foi possível carregar a lista dos problemas. Verifica a ligação e recarrega a página.
 
 ## Notas e suspeitos
 
-trainer-aid = Mostrar os suspeitos (custa uma pista)
-trainer-pencil = Toca numa máscara escondida para anotares o que ela não é. As tuas próprias notas não custam nada.
+trainer-aid = Suspeitos (custa uma pista)
+trainer-pencil = Toca numa máscara escondida para riscares o que ela não é. As tuas próprias notas não custam nada.
 trainer-name-both = Identifica a máscara em { $square }
 
 ## Depois da resposta
@@ -371,17 +374,17 @@ trainer-clue-gone = { $kind ->
    *[lady] As duas damas estão fora do tapete.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } só pode ser { $used }, e não há mais. Por isso, { $square } não pode ser { $kinds }.
-   *[other] { $squares } só podem ser { $used }, e não há mais. Por isso, { $square } não pode ser { $kinds }.
+    [one] Em { $squares } só pode estar { $used }, e não há mais. Por isso, em { $square } não pode estar { $kinds }.
+   *[other] Cada máscara em { $squares } só pode ser { $used }, e não há mais. Por isso, em { $square } não pode estar { $kinds }.
 }
 trainer-clue-so = { $kind ->
-    [noble] Logo, { $square } é um nobre.
-    [advisor] Logo, { $square } é um conselheiro.
-    [candidate] Logo, { $square } é o pretendente.
-    [soldier] Logo, { $square } é o soldado.
-   *[lady] Logo, { $square } é uma dama.
+    [noble] Logo, em { $square } está um nobre.
+    [advisor] Logo, em { $square } está um conselheiro.
+    [candidate] Logo, em { $square } está o pretendente.
+    [soldier] Logo, em { $square } está o soldado.
+   *[lady] Logo, em { $square } está uma dama.
 }
-trainer-clue-left = Logo, { $square } só pode ser { $kinds }.
+trainer-clue-left = Logo, em { $square } só pode estar { $kinds }.
 trainer-notes = As tuas notas
 trainer-notes-right = { $square }: acertaste em tudo o que riscaste.
 trainer-notes-wrong = { $square }: riscaste demais, ainda podia ser { $kinds }.
@@ -391,7 +394,7 @@ trainer-bets-about = De { $worlds } mundos possíveis, cada jogada ganha logo al
 trainer-bets-move = Jogada
 trainer-bets-won = Ganhos
 trainer-bets-lost = Perdidos
-trainer-bets-open = Nem um nem outro
+trainer-bets-open = Em aberto
 trainer-bets-others = { $count ->
     [one] Outra jogada
    *[other] Outras { $count } jogadas
@@ -400,7 +403,7 @@ trainer-bets-others = { $count ->
 ## Onde uma jogada errada é castigada
 
 trainer-end-covered = Em { $a }, o teu pretendente é capturado a partir de { $b }.
-trainer-end-palace = De { $b }, o pretendente adversário entra no teu palácio em { $a }.
+trainer-end-palace = De { $b }, o pretendente adversário entra no teu palácio, em { $a }.
 trainer-end-lady = Em { $a } está uma dama, e um pretendente que captura uma dama sai com ela.
 trainer-end-ladies = Em { $a } está a segunda dama: quem a captura perde.
 trainer-end-stuck = O adversário já não tem jogadas: a partida acaba empatada.
@@ -414,26 +417,26 @@ trainer-end-other = { $kind ->
     [soldier] Em { $a } estava apenas o soldado.
    *[lady] Em { $a } estava uma dama.
 }
-trainer-end-attacked = De { $b }, o teu pretendente em { $a } está agora ameaçado: não há tempo para mais nada.
+trainer-end-attacked = A máscara em { $b } ameaça agora o teu pretendente em { $a }: não há tempo para mais nada.
 trainer-end-nearing = De { $b }, o pretendente adversário vai entrar no teu palácio: trava-o primeiro.
 trainer-end-captured = { $left ->
-    [one] A tua máscara em { $a } é capturada, e mais uma jogada não força a vitória.
-   *[other] A tua máscara em { $a } é capturada, e mais { $left } jogadas não forçam a vitória.
+    [one] A tua máscara em { $a } é capturada, e a jogada que resta não força a vitória.
+   *[other] A tua máscara em { $a } é capturada, e as { $left } jogadas que restam não forçam a vitória.
 }
 trainer-end-free = { $left ->
-    [one] O pretendente adversário foge para { $b }, e mais uma jogada não força a vitória.
-   *[other] O pretendente adversário foge para { $b }, e mais { $left } jogadas não forçam a vitória.
+    [one] O pretendente adversário foge para { $b }, e a jogada que resta não força a vitória.
+   *[other] O pretendente adversário foge para { $b }, e as { $left } jogadas que restam não forçam a vitória.
 }
 trainer-end-held = { $left ->
-    [one] A resposta de { $a } para { $b } aguenta: mais uma jogada não força a vitória.
-   *[other] A resposta de { $a } para { $b } aguenta: mais { $left } jogadas não forçam a vitória.
+    [one] A resposta de { $a } para { $b } aguenta: a jogada que resta não força a vitória.
+   *[other] A resposta de { $a } para { $b } aguenta: as { $left } jogadas que restam não forçam a vitória.
 }
 trainer-end-idle = { $left ->
-    [one] A tua jogada não ameaçava nada, e mais uma não força a vitória.
-   *[other] A tua jogada não ameaçava nada, e mais { $left } jogadas não forçam a vitória.
+    [one] A tua jogada não ameaçava nada, e a que resta não força a vitória.
+   *[other] A tua jogada não ameaçava nada, e as { $left } que restam não forçam a vitória.
 }
 trainer-end-quiet = A partida continua: em nenhum mundo esta jogada ganha de imediato.
-task-puzzle-misnamed-both = Pelo menos um destes dois nomes está errado.
+task-puzzle-misnamed-both = Pelo menos uma das duas personagens está errada.
 
 ## Os problemas retirados
 
