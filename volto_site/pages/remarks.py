@@ -151,6 +151,8 @@ _CODES: dict[str, Callable[[Ply], bool]] = {
     "lady-diagonal": lambda ply: (
         _is_of(ply, Kind.LADY) and _is_first(ply) and _is_diagonal(ply.steps)
     ),
-    "lady-straight": lambda ply: _is_of(ply, Kind.LADY) and _is_first(ply),
+    "lady-straight": lambda ply: (
+        _is_of(ply, Kind.LADY) and _is_first(ply) and not _is_diagonal(ply.steps)
+    ),
 }
 CODES = tuple(_CODES)

@@ -25,7 +25,7 @@ class Strings:
     def __init__(self, language: str, folder: Path = STRINGS) -> None:
         self.language = language
         # No isolation marks: the four languages are all written from left to right.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language_of(language).locale], use_isolating=False)
         self.ids: tuple[str, ...] = ()
         # A cache: thousands of pages have the same messages.
         self._said: dict[object, str] = {}

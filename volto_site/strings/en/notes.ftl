@@ -15,3 +15,5 @@ notes-strike = { $kind ->
 }
 notes-also = { $what }, crossed out: { $kinds }
 notes-done = Close the notes
+# What a screen reader adds to a character that was struck out in error.
+notes-wrong = crossed out by mistake

@@ -15,3 +15,5 @@ notes-strike = { $kind ->
 }
 notes-also = { $what }, vous avez barré : { $kinds }
 notes-done = Fermer les notes
+# What a screen reader adds to a character that was struck out in error.
+notes-wrong = barré à tort

@@ -15,3 +15,5 @@ notes-strike = { $kind ->
 }
 notes-also = { $what }, door jou doorgestreept: { $kinds }
 notes-done = Notities sluiten
+# What a screen reader adds to a character that was struck out in error.
+notes-wrong = ten onrechte doorgestreept

@@ -73,7 +73,9 @@ export class Pencil {
   /** @param {Record<string, string>} wrong the letters struck out in error, by square */
   mark(wrong) {
     for (const [letter, each] of this.#kinds) {
-      each.dataset.tone = wrong[this.#square]?.includes(letter) ? "wrong" : "";
+      const isWrong = wrong[this.#square]?.includes(letter);
+      each.dataset.tone = isWrong ? "wrong" : "";
+      each.ariaDescription = isWrong ? this.#strings.t("notes-wrong") : "";
     }
   }
 

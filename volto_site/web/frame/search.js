@@ -1,5 +1,6 @@
 /** The search dialog: a combobox over a list of sections, operated by keyboard, touch or voice. */
 
+import { locale } from "./locale.js";
 import { find, load, unload } from "./search-index.js";
 
 /** @typedef {import("./search-index.js").Finding} Finding */
@@ -13,7 +14,7 @@ const list = /** @type {HTMLElement} */ (document.getElementById("volto-search-r
 const status = /** @type {HTMLElement} */ (dialog.querySelector("[role=status]"));
 const words = dialog.dataset;
 
-const plural = new Intl.PluralRules(document.documentElement.lang);
+const plural = new Intl.PluralRules(locale());
 /** @type {number | undefined} */
 let waiting;
 /** The number of the last query, so that late results of an earlier one are dropped. */

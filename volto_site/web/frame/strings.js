@@ -1,5 +1,7 @@
 /** The Fluent messages of the page's language, loaded lazily with the first board. */
 
+import { locale } from "./locale.js";
+
 /** @typedef {import("@fluent/bundle").FluentVariable} Value */
 
 export class Strings {
@@ -112,7 +114,7 @@ async function load() {
     import("@fluent/bundle"),
   ]);
   // No bidirectional isolation marks: all four languages are written from left to right.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(locale(), { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return new Strings(bundle);
 }

@@ -2,6 +2,7 @@
 
 import { formatAddress } from "../board/address.js";
 import { copyText } from "../frame/clipboard.js";
+import { locale } from "../frame/locale.js";
 import { button, ICONS, iconButton, link, part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
 import { isOpen, isRetry, isShared, learnerOf, withoutGame } from "./games.js";
@@ -160,7 +161,7 @@ function resultOf(game) {
  */
 function titleOf(game, strings) {
   const { began, resume, moves } = game;
-  const day = new Date(began).toLocaleDateString(document.documentElement.lang, {
+  const day = new Date(began).toLocaleDateString(locale(), {
     dateStyle: "medium",
   });
   const values = {

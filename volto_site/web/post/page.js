@@ -1,5 +1,6 @@
 /** Games by post at the table: invite, accept, open letters, and go on with any of several games. */
 
+import { locale } from "../frame/locale.js";
 import { loadMoreStrings } from "../frame/strings.js";
 import { clearAddress, followReader } from "./addresses.js";
 import { hasLetter } from "./arrival.js";
@@ -136,7 +137,7 @@ export class PostPage {
   async #show(board, answer, name, how) {
     const { post, outcome, ticket } = answer;
     const today = new Date();
-    const day = today.toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+    const day = today.toLocaleDateString(locale(), { dateStyle: "medium" });
     const game = {
       id: post.game,
       name: name || this.#table.strings.t("mail-unnamed", { day }),

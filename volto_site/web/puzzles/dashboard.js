@@ -1,5 +1,6 @@
 /** The figures of a learner: the rating, the days, accuracy and speed by theme, the history. */
 
+import { locale } from "../frame/locale.js";
 import { button, link, part } from "../frame/parts.js";
 import { loadStyle } from "../frame/styles.js";
 import { calendarOf, countByDay } from "./calendar.js";
@@ -194,7 +195,7 @@ export class Dashboard {
 
   /** @param {string} day */
   #date(day) {
-    const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+    const format = new Intl.DateTimeFormat(locale(), {
       dateStyle: "medium",
       timeZone: "UTC",
     });
