@@ -63,7 +63,7 @@ check: ## check and test what needs no browser and no built site, while you work
 	$(BIN)/python -m pytest --numprocesses=auto --quick tests/core tests/site tests/tools/test_tests.py
 
 test: ## check and test everything that every change has to pass
-	$(call ready,python node browser firefox)
+	$(call ready,python node browser firefox webkit)
 	@echo "==> The site; style, types, layers and scripts"
 	@$(TOGETHER) "$(BIN)/python -m volto_site build" $(LINTS) '$(SCRIPTS)'
 	@echo "==> Tests"

@@ -1,4 +1,4 @@
-"""Finds a Chromium and a Firefox to test with, and installs them where there is none."""
+"""Finds browsers to test with, and installs them where there are none."""
 
 import os
 import re
@@ -24,14 +24,16 @@ NONE = "none"
 
 
 class Family(NamedTuple):
-    """A browser and its names: of its programs, in Playwright, as Debian packages."""
+    """A browser and its names: of its programs, in Playwright if there, as Debian packages."""
 
     title: str
     variable: str
     note: str
     programs: tuple[str, ...]
-    playwright: str
+    playwright: str | None
     packages: tuple[str, ...]
+    # What follows where it cannot be had, unless the tests cannot do without.
+    otherwise: str = ""
 
 
 CHROMIUM = Family(
@@ -58,6 +60,7 @@ FIREFOX = Family(
     programs=("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"),
     playwright="firefox",
     packages=("firefox-esr",),
+    otherwise="the key flows are tested in Chromium alone",
 )
 
 
@@ -110,6 +113,8 @@ def on_the_system(family: Family) -> Iterator[str]:
 
 def from_playwright(family: Family, python: Path) -> Iterator[str]:
     """Yield Playwright's own browser, as it is, and then after a download."""
+    if family.playwright is None:
+        return
     ask = ASK_PLAYWRIGHT.format(name=family.playwright)
     path = output([str(python), "-c", ask], seconds=START_SECONDS)
     if path is None:
@@ -135,7 +140,7 @@ def _headless_shell(family: Family, python: Path) -> Iterator[str]:
 def _install(family: Family, python: Path, *options: str, seconds: float) -> str | None:
     """Have Playwright install its browser, and return what it prints."""
     command = [str(python), "-m", "playwright", "install", "--only-shell", *options]
-    return output([*command, family.playwright], seconds=seconds)
+    return output([*command, str(family.playwright)], seconds=seconds)
 
 
 def from_apt(family: Family) -> Iterator[str]:
@@ -204,7 +209,7 @@ def provide(
     if browser is None:
         raise Missing(
             f"No browser was found and none could be fetched. Install {family.title}, "
-            f"or name one that you have: {family.variable}=/path/to/{family.playwright}"
+            f"or name one that you have: {family.variable}=/path/to/{_name_of(family)}"
         )
     say(f"Browser: {browser.path} ({browser.source})")
     (venv / family.note).write_text(f"{browser.path}\n")
@@ -214,23 +219,28 @@ def provide(
 def provide_second(
     venv: Path,
     *,
+    family: Family = FIREFOX,
     environment: Mapping[str, str] = os.environ,
     places: Iterable[Source] | None = None,
     runs: Callable[[str], bool] = works,
 ) -> Path | None:
-    """Return a Firefox, or None where there is none to be had: the tests have a browser already."""
-    note = venv / FIREFOX.note
-    is_named = bool(environment.get(FIREFOX.variable))
+    """Return a further browser, or None where there is none to be had: the tests have one."""
+    note = venv / family.note
+    is_named = bool(environment.get(family.variable))
     if is_named or not note.is_file() or note.read_text().strip() != NONE:
         try:
-            return provide(venv, family=FIREFOX, environment=environment, places=places, runs=runs)
+            return provide(venv, family=family, environment=environment, places=places, runs=runs)
         except Missing:
             if is_named:
                 raise
         # Once is enough: a download that fails takes its time.
         note.write_text(f"{NONE}\n")
     say(
-        "No Firefox here: the key flows are tested in Chromium alone. "
-        f"Install Firefox and name it: {FIREFOX.variable}=/path/to/firefox"
+        f"No {family.title} here: {family.otherwise}. "
+        f"Install it and name it: {family.variable}=/path/to/{_name_of(family)}"
     )
     return None
+
+
+def _name_of(family: Family) -> str:
+    return family.playwright or family.programs[0]

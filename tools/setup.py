@@ -13,11 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import browser
+from tools import browser, webkit
 from tools.missing import Missing
 from tools.processes import succeeds
 from tools.progress import say
 from tools.stamps import Stamp, digest
+
+PARTS = ("python", "node", "browser", "firefox", "webkit")
 
 
 class Step(NamedTuple):
@@ -151,12 +153,14 @@ def _browsers(checkout: Checkout, parts: Sequence[str]) -> None:
         browser.provide(checkout.venv)
     if "firefox" in parts:
         browser.provide_second(checkout.venv)
+    if "webkit" in parts:
+        webkit.provide(checkout.venv)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run from the root of a checkout: `python -m tools.setup python node`."""
     parser = argparse.ArgumentParser(prog="setup", description="Set up a checkout.")
-    parser.add_argument("parts", nargs="+", choices=["python", "node", "browser", "firefox"])
+    parser.add_argument("parts", nargs="+", choices=PARTS)
     parts = parser.parse_args(arguments).parts
     try:
         set_up(Checkout(Path.cwd()), parts)

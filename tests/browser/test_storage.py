@@ -6,6 +6,7 @@ from playwright.sync_api import BrowserContext, expect
 from tests.support.pages.editor import EditorPage
 from tests.support.pages.puzzle import PuzzlePage
 from tests.support.site import Site
+from tests.support.storage import FILL
 from volto_site.strings import strings_of
 
 pytestmark = pytest.mark.browser
@@ -14,18 +15,6 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExc
 # As browsers do it that may not keep anything: not even to ask is allowed.
 FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"]) {
   Object.defineProperty(window, name, { get() { throw new DOMException("", "SecurityError"); } });
-}"""
-# As full as a browser lets it become, but for a few letters.
-FILL = """() => {
-  let size = 6_000_000;
-  for (let count = 0; size >= 1; ) {
-    try {
-      localStorage.setItem(`other-${count}`, "x".repeat(size));
-      count += 1;
-    } catch {
-      size = Math.floor(size / 2);
-    }
-  }
 }"""
 STRINGS = strings_of("fr")
 

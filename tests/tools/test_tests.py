@@ -9,7 +9,7 @@ TESTS = Path(__file__).parents[1]
 FILES = {str(path.relative_to(TESTS)): path for path in sorted(TESTS.rglob("*.py"))}
 ROOMS = {
     *("support", "core", "laws", "arena", "contract", "puzzles"),
-    *("site", "engine", "browser", "tools", "bench"),
+    *("site", "engine", "browser", "webkit", "tools", "bench"),
 }
 LONGEST = 400
 

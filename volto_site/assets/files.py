@@ -10,7 +10,7 @@ from pathlib import Path
 from volto_core.svg import emblem_svg
 from volto_site.aid import aid_pdf
 from volto_site.assets.manifest import ICONS, app_manifest
-from volto_site.assets.pictures import icon_png, preview_png
+from volto_site.assets.pictures import icon_png, preview_png, touch_icon_png
 from volto_site.assets.styles import later_styles, site_style
 from volto_site.boards.collection import all_diagrams
 from volto_site.boards.data import answers_of
@@ -53,7 +53,7 @@ FONTS = (
     "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2",
     "@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff2",
 )
-ICON_SIZES = {"favicon.png": 48, "touch-icon.png": 180}
+ICON_SIZE, TOUCH_ICON_SIZE = 48, 180
 
 
 # Names a site that was built before, whose assets a build of a single page takes.
@@ -148,8 +148,8 @@ def _made() -> Iterator[tuple[str, bytes]]:
 
 
 def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
-    for name, size in ICON_SIZES.items():
-        yield f"{FOLDER}/{name}", partial(icon_png, size)
+    yield f"{FOLDER}/favicon.png", partial(icon_png, ICON_SIZE)
+    yield f"{FOLDER}/touch-icon.png", partial(touch_icon_png, TOUCH_ICON_SIZE)
     for name, (size, is_cut) in ICONS.items():
         yield f"{FOLDER}/{name}", partial(icon_png, size, is_cut=is_cut)
     for language in CODES:

@@ -36,8 +36,20 @@ def icon_png(size: int, *, is_cut: bool = False) -> bytes:
     return _picture(emblem_svg(), size, size, {}, edge=LIGHT["tile"] if is_cut else "")
 
 
+@cache
+def touch_icon_png(size: int) -> bytes:
+    """The emblem for a home screen, opaque: iOS cuts the corners, and blackens what is clear."""
+    return _picture(emblem_svg(), size, size, {}, edge=LIGHT["tile"], share=100)
+
+
 def _picture(
-    drawing: str, width: int, height: int, words: dict[str, str], *, edge: str = ""
+    drawing: str,
+    width: int,
+    height: int,
+    words: dict[str, str],
+    *,
+    edge: str = "",
+    share: int = 70,
 ) -> bytes:
     data = {
         "drawing": in_plain_colours(drawing),
@@ -45,6 +57,7 @@ def _picture(
         "height": height,
         "words": words,
         "edge": edge,
+        "share": share,
     }
     picture = typst.compile(
         str(_TEMPLATE),

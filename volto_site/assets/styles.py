@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from volto_core.svg import stylesheet
 from volto_site.assets.comments import without_comments
 from volto_site.assets.material import material_style
+from volto_site.assets.scripting import by_class
 from volto_site.places import WEB
 
 _LAYERS = re.compile(r"^@layer .+;$", re.MULTILINE)
@@ -46,7 +47,7 @@ def _sheets() -> Iterator[str]:
 
 
 def _sheet(layer: str, path: str) -> str:
-    return _layered(layer, compact(without_comments((WEB / path).read_text("utf-8"))))
+    return _layered(layer, by_class(compact(without_comments((WEB / path).read_text("utf-8")))))
 
 
 def compact(sheet: str) -> str:

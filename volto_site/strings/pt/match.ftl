@@ -151,3 +151,4 @@ backup-opened = O conteúdo do ficheiro foi acrescentado a este navegador: liç�
 backup-opened-post = O conteúdo do ficheiro foi acrescentado a este navegador. As partidas por correspondência vieram sem os segredos: para continuares uma aqui, abre o ficheiro de segredos dela.
 backup-wrong = Este ficheiro não é uma cópia de segurança deste site. Nada mudou.
 backup-unkept = Não foi possível guardar tudo: a memória deste navegador está cheia ou bloqueada.
+backup-seven-days = Este navegador pode apagar o que o site guarda se não o abrires durante sete dias. Guarda um ficheiro de vez em quando. No ecrã principal ou na Dock, o site guarda tudo: adiciona-o e abre lá o teu ficheiro.

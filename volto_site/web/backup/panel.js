@@ -3,6 +3,7 @@
 import { download, importButton } from "../frame/files.js";
 import { button, part } from "../frame/parts.js";
 import { loadMoreStrings } from "../frame/strings.js";
+import { forgetsInAWeek } from "../frame/webkit.js";
 
 /**
  * @param {HTMLElement} root
@@ -30,6 +31,7 @@ function build(root, strings) {
       ...importButton(strings.t("backup-open"), open),
     ),
     said,
+    ...(forgetsInAWeek() ? [part("p", "volto-keeping", strings.t("backup-seven-days"))] : []),
   );
 }
 

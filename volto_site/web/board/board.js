@@ -8,6 +8,7 @@ import { Game, openEngine, showLoading } from "./game.js";
 import { Gestures } from "./gestures.js";
 import { Queue } from "./queue.js";
 import { placesOf, Renderer } from "./renderer.js";
+import { share } from "./share.js";
 import { restingStatus, Signals } from "./signals.js";
 import { parseRows } from "./squares.js";
 import { answered, initialState, isAnswered, moveOf } from "./state.js";
@@ -325,7 +326,7 @@ export class Board {
       const isFull = document.fullscreenElement !== null;
       await (isFull ? document.exitFullscreen() : this.#host.requestFullscreen());
     } else {
-      const { share } = await import("./share.js");
+      // Not loaded only now: WebKit lets nobody copy who has waited since the gesture.
       this.#announcer.say(await share(tool, this.#host));
     }
   }

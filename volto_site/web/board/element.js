@@ -3,6 +3,7 @@
  * boards are played for their own sake, the engine boots in an idle moment too.
  */
 
+import { isShown } from "../frame/visibility.js";
 import { Board } from "./board.js";
 import { openEngine } from "./game.js";
 
@@ -130,7 +131,7 @@ function startWhenIdle() {
  * All are asked before one starts: after its changes, the browser would compute styles to answer.
  */
 function keepVisible() {
-  queue.splice(0, queue.length, ...queue.filter((board) => board.checkVisibility()));
+  queue.splice(0, queue.length, ...queue.filter(isShown));
 }
 
 /**

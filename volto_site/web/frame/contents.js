@@ -1,5 +1,7 @@
 /** The contents of the page: open where there is room, with the section being read marked. */
 
+import { isShown } from "./visibility.js";
+
 const ROOM = "(min-width: 76.25em)";
 
 export function showContents() {
@@ -35,7 +37,7 @@ function markSection(list) {
   const mark = () => {
     // The last heading above the upper third of the window is the one being read.
     const line = innerHeight / 3;
-    const shown = headings.filter((heading) => heading.checkVisibility());
+    const shown = headings.filter(isShown);
     const current = shown.findLast((heading) => heading.getBoundingClientRect().top < line);
     for (const [heading, link] of links) {
       if (heading !== current) {

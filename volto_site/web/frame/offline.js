@@ -1,5 +1,7 @@
 /** Registers the service worker, and offers a new version when there is one. */
 
+import { askToKeep } from "./webkit.js";
+
 /** The interval of checks for a new version, since a page may stay open for days. */
 const AN_HOUR = 3_600_000;
 /** The longest wait for an idle browser after the page has loaded. */
@@ -31,6 +33,7 @@ function whenIdle(act) {
 
 async function register() {
   const { serviceWorker } = navigator;
+  askToKeep();
   try {
     const registration = await serviceWorker.register(
       new URL("../../../sw.js", import.meta.url).href,

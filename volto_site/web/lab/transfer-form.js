@@ -1,7 +1,6 @@
 /** The form that exports and imports positions, games and links as text. */
 
 import { field } from "../editor/fields.js";
-import { copyText } from "../frame/clipboard.js";
 import { button, part } from "../frame/parts.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -39,17 +38,11 @@ export class TransferForm {
     );
   }
 
-  /**
-   * Show an exported text and copy it to the clipboard, if the browser allows.
-   *
-   * @param {string} text
-   * @returns {Promise<boolean>} whether it is on the clipboard
-   */
+  /** @param {string} text that was exported */
   give(text) {
     this.#out.element.hidden = false;
     this.#out.area.value = text;
     this.#out.area.rows = Math.min(text.split("\n").length + 1, 12);
-    return copyText(text);
   }
 
   /** @param {string} text to be corrected by the reader */

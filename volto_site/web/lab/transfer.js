@@ -3,6 +3,7 @@
 import { formatAddress, parseAddress } from "../board/address.js";
 import { Message } from "../editor/message.js";
 import { ask, retry } from "../editor/resources.js";
+import { copyText } from "../frame/clipboard.js";
 import { loadGame } from "./boards.js";
 import { TransferForm } from "./transfer-form.js";
 
@@ -55,10 +56,12 @@ export class Transfer {
 
   /** @param {Export} what */
   async #give(what) {
-    const text = await this.#try(() => this.#written(what));
+    const written = this.#try(() => this.#written(what));
+    const copied = copyText(written);
+    const text = await written;
     if (text) {
-      const isCopied = await this.#form.give(text);
-      this.#message.say(isCopied ? `lab-gave-${what}` : "lab-not-copied");
+      this.#form.give(text);
+      this.#message.say((await copied) ? `lab-gave-${what}` : "lab-not-copied");
     }
   }
 

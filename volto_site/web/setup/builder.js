@@ -195,11 +195,13 @@ export class Builder {
   }
 
   async #share() {
-    const text = await this.#line();
+    const line = this.#line();
+    const copied = copyText(line);
+    const text = await line;
     if (text) {
       this.#out.element.hidden = false;
       this.#out.area.value = text;
-      this.#message.say((await copyText(text)) ? "setup-shared" : "lab-not-copied");
+      this.#message.say((await copied) ? "setup-shared" : "lab-not-copied");
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { button, ICONS, iconButton, part } from "../frame/parts.js";
 import { loadStrings } from "../frame/strings.js";
+import { isShown } from "../frame/visibility.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {"task" | "board" | "answer" | "actions" | "aside"} PartName */
@@ -244,7 +245,7 @@ function pressable(table, selectors) {
   const found = /** @type {HTMLElement[]} */ (
     selectors.flatMap((selector) => [...table.querySelectorAll(selector)])
   );
-  return found.find((each) => each.ariaDisabled !== "true" && each.checkVisibility());
+  return found.find((each) => each.ariaDisabled !== "true" && isShown(each));
 }
 
 /** @type {import("./key-list.js").KeyList | undefined} */
