@@ -56,19 +56,19 @@ def test_the_curve_is_a_slider_that_says_how_certain_both_sides_are(review: Revi
     review.slider.focus()
     review.page.keyboard.press("Home")
     expect(review.slider).to_have_attribute(
-        "aria-valuetext", "Move 0 of 8. Certainty of Ivory: 0%, of Night: 0%."
+        "aria-valuetext", "Move 0 of 8. Certainty: Ivory 0%, Night 0%."
     )
     for _ in range(3):
         review.page.keyboard.press("ArrowRight")
     review.is_at(3)
     expect(review.slider).to_have_attribute(
-        "aria-valuetext", "Move 3 of 8. Certainty of Ivory: 100%, of Night: 0%."
+        "aria-valuetext", "Move 3 of 8. Certainty: Ivory 100%, Night 0%."
     )
 
 
 def test_each_move_tells_what_its_player_could_know(review: ReviewPage) -> None:
     review.slider.fill("1")
-    expect(review.told).to_contain_text("Before this move 2 worlds were possible for you")
+    expect(review.told).to_contain_text("Before this move you had 2 possible worlds")
     review.slider.fill("5")
     expect(review.told).to_contain_text("You could be sure of: candidate on b6 and noble on d7.")
 

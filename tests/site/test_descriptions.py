@@ -21,7 +21,7 @@ PLAYED = "position: 3c1/5/2l2/5/1N1N1/2S2/5 1 00\nmoves: c2c5\nviewer: 1"
         (
             "en",
             "Ivory: nobles on b3 and d3. Night: hidden mask on d7. Night has lost one lady. "
-            "Last move: c2 to c5, a lady is captured.",
+            "Last move: from c2 to c5, capturing a lady.",
         ),
         (
             "pt",
@@ -63,7 +63,7 @@ def test_a_diagram_without_masks_for_the_player_to_move_is_no_draw() -> None:
 
 def test_the_end_of_a_game_is_told() -> None:
     text = "position: 5/2C2/5/5/5/5/5 1 00\nmoves: c6c7"
-    assert told(text).endswith("Last move: c6 to c7. Ivory has won.")
+    assert told(text).endswith("Last move: from c6 to c7. Ivory has won.")
 
 
 @pytest.mark.parametrize(

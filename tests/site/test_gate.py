@@ -21,7 +21,7 @@ SINKS: dict[str, set[str]] = {
     r"\bDOMParser\b|document\.write|\bsrcdoc\b|\beval\(|new Function\b|javascript:": set(),
     r"set(Timeout|Interval)\(\s*[\"'`]|\.setAttribute\(\s*[\"'`](on|src|style)": set(),
     # Python, and what answers while Python boots.
-    r"new (Shared)?Worker\(": {"link.js", "first-answers.js"},
+    r"new (Shared)?Worker\(": {"thread.js", "first-answers.js"},
     r"\bregister\(\s*new URL|serviceWorker\.register\(": {"offline.js"},
     # A page of the site, fetched as a document whose scripts do not run.
     r"\bresponseXML\b|responseType": {"visit.js"},

@@ -169,7 +169,7 @@ def test_what_was_known_is_told_of_whoever_moved() -> None:
     for place, move in enumerate(moves):
         other = "Before this move " + ("Night" if place % 2 == 0 else "Ivory")
         assert other not in move
-    assert "This move won the game for Ivory, who could know it would." in moves[-1]
+    assert "This move won the game for Ivory, who could be sure it would." in moves[-1]
 
 
 def test_a_beginner_rarely_loses_soon_and_the_first_level_beats_chance() -> None:

@@ -52,7 +52,7 @@ task-e4-night = Vous êtes Nuit. Ivoire a déjà perdu une demoiselle. Un de ses
 task-e4-night-spared = Bien vu : si c’est la seconde demoiselle, la capturer donne la partie à Ivoire.
 task-e4-night-trap = C’était la seconde demoiselle d’Ivoire. Le joueur qui perd ses deux demoiselles gagne : c’est donc Ivoire.
 task-e4-night-hint-1 = Combien de demoiselles Ivoire a-t-il déjà perdues ?
-task-e4-night-hint-2 = Le masque en d4 peut être la seconde demoiselle : ne le capturez pas avec votre noble en d5.
+task-e4-night-hint-2 = Le masque en d4 peut être la seconde : ne le capturez pas avec votre noble en d5.
 task-e4-night-hint-3 = Toute autre case convient : par exemple, votre noble de d5 en c5.
 
 ## É4, côté Ivoire

@@ -75,14 +75,14 @@ mail-hint = { $count ->
 mail-new = Une autre partie
 mail-rematch = Revanche
 mail-task-send = Votre lettre est écrite, mais pas encore envoyée.
-mail-task-wait = Votre lettre est en route. Quand la réponse arrive, ouvrez son lien ou collez-la ici.
+mail-task-wait = Votre lettre est en route. La réponse reçue, ouvrez son lien ou collez-la ici.
 mail-task-move = À vous de jouer : votre coup devient une lettre.
 mail-task-draw = L’autre joueur commence : écrivez la lettre qui termine le tirage au sort.
 mail-task-open-lady = Votre demoiselle est capturée : découvrez-la dans une lettre sans coup.
-mail-task-open-capturer = Une demoiselle ! Découvrez le masque qui l’a capturée : il quitte le tapis avec elle.
+mail-task-open-capturer = Une demoiselle ! Découvrez le masque qui l’a capturée : il s’en va avec elle.
 mail-task-claim-draw = Vous n’avez aucun coup : découvrez tous vos masques pour réclamer la nulle.
 mail-task-open-all = La partie est finie : découvrez tous vos masques, pour que tout soit vérifié.
-mail-task-unchecked = La partie est finie. Elle sera vérifiée quand l’autre joueur aura découvert tous ses masques.
+mail-task-unchecked = Partie finie. Vérification quand l’autre joueur aura découvert ses masques.
 mail-task-checked = La partie est finie et vérifiée : promesses tenues, aucun coup interdit.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->

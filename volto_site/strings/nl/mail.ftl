@@ -82,7 +82,7 @@ mail-task-open-lady = Je dame is geslagen: onthul haar in een brief zonder zet.
 mail-task-open-capturer = Een dame! Onthul het masker dat haar sloeg: het gaat met haar van de mat.
 mail-task-claim-draw = Je kunt geen enkele zet doen: onthul al je maskers om remise op te eisen.
 mail-task-open-all = De partij is afgelopen: onthul al je maskers, zodat alles gecontroleerd kan worden.
-mail-task-unchecked = De partij is afgelopen. Ze wordt gecontroleerd zodra de ander alle maskers heeft onthuld.
+mail-task-unchecked = De partij is uit. Ze wordt gecontroleerd zodra de ander alles heeft onthuld.
 mail-task-checked = De partij is gecontroleerd: elke belofte is gehouden, elke zet was toegestaan.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
