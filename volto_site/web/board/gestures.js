@@ -90,7 +90,7 @@ export class Gestures {
     const selected = meaning.type === "select" ? meaning.square : null;
     controls.change({ selected: isKept ? before : selected, isPreset: false });
     if (selected) {
-      controls.prepare();
+      afterFrame(() => controls.prepare());
     }
     this.#announcer.explain(meaning, controls.state());
     this.#signals.touched(meaning);
@@ -108,7 +108,7 @@ export class Gestures {
     const { selected, isPreset } = this.#controls.state();
     if (selected !== from || isPreset) {
       this.#controls.change({ selected: from, isPreset: false });
-      this.#controls.prepare();
+      afterFrame(() => this.#controls.prepare());
     }
     this.#renderer.drag(from, this.#controls.state(), x, y);
   }
@@ -123,4 +123,13 @@ export class Gestures {
       this.#move(from, to);
     }
   }
+}
+
+/**
+ * Act once the browser has shown what was done: nothing may keep the targets back.
+ *
+ * @param {() => void} act
+ */
+function afterFrame(act) {
+  requestAnimationFrame(() => setTimeout(act));
 }
