@@ -26,8 +26,11 @@ export class VoltoBoard extends HTMLElement {
   connectedCallback() {
     if (this.querySelector(":scope > script")) {
       visibility.observe(this);
-      // Start on the first touch, if it comes before the idle callback.
-      this.addEventListener("pointerdown", () => this.start(), { once: true, capture: true });
+      // Start on the first touch, if it comes before the turn of the board.
+      this.addEventListener("pointerdown", () => this.#startAtOnce(), {
+        once: true,
+        capture: true,
+      });
     }
   }
 
@@ -73,6 +76,21 @@ export class VoltoBoard extends HTMLElement {
   get hasPast() {
     this.start();
     return this.#board?.hasPast ?? false;
+  }
+
+  /** Start under a pointer, whose click still belongs to the drawing: it is passed on to the square. */
+  #startAtOnce() {
+    if (this.#board) {
+      return;
+    }
+    this.start();
+    const pass = (/** @type {MouseEvent} */ { target, clientX, clientY }) => {
+      const square = document.elementFromPoint(clientX, clientY)?.closest("[data-square]");
+      if (square instanceof HTMLElement && square !== target && this.contains(square)) {
+        square.click();
+      }
+    };
+    this.addEventListener("click", pass, { once: true });
   }
 
   /** Make the board playable; a second call does nothing. */
