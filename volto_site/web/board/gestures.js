@@ -20,6 +20,9 @@ import { canMove, held, moveMeaning, touchMeaning } from "./state.js";
  * @property {(square: string) => boolean} point answers an exercise that asks for a square
  */
 
+/** The longest wait for an idle moment before the core is loaded, in milliseconds. */
+const LATEST = 300;
+
 export class Gestures {
   #renderer;
   #announcer;
@@ -126,10 +129,12 @@ export class Gestures {
 }
 
 /**
- * Act once the browser has shown what was done: nothing may keep the targets back.
+ * Act once the browser has shown what was done and has time: nothing may keep the targets back.
  *
  * @param {() => void} act
  */
 function afterFrame(act) {
-  requestAnimationFrame(() => setTimeout(act));
+  const wait =
+    globalThis.requestIdleCallback ?? ((/** @type {() => void} */ late) => setTimeout(late));
+  requestAnimationFrame(() => wait(act, { timeout: LATEST }));
 }

@@ -90,9 +90,14 @@ export class Renderer {
     this.svg.after(this.grid.element);
     this.#places.answer.append(...texts);
     this.#places.aside.append(this.#tools.element);
-    for (const sign of ["pointerdown", "focusin"]) {
-      this.#host.addEventListener(sign, () => this.#use(true));
-    }
+    // A finger may only scroll: its click tells, and one frame then shows tools and targets.
+    this.#host.addEventListener("pointerdown", ({ pointerType }) => {
+      if (pointerType !== "touch") {
+        this.#use(true);
+      }
+    });
+    this.#host.addEventListener("focusin", () => this.#use(true));
+    this.#host.addEventListener("click", () => this.#use(true), { capture: true });
   }
 
   /** Look up from the board once the learner does something elsewhere. */
