@@ -29,7 +29,7 @@ LINTS = \
 	"$(BIN)/ruff format --check $(CODE)"
 
 # `ALL=--all` tests every combination. The tests that measure coverage run apart: tracing slows
-# down the core, which the other tests use a lot.
+# down the core, which the other tests use a lot, the laws most of all.
 TESTS = $(BIN)/python -m pytest --site=site --numprocesses=auto --dist=worksteal $(ALL)
 
 # Sets up the parts named after it, such as `$(call ready,python node)`; silent when all is there.
@@ -67,8 +67,8 @@ test: ## check and test everything that every change has to pass
 	@echo "==> The site; style, types, layers and scripts"
 	@$(TOGETHER) "$(BIN)/python -m volto_site build" $(LINTS) '$(SCRIPTS)'
 	@echo "==> Tests"
-	$(TESTS) tests/core tests/laws tests/arena --cov
-	$(TESTS) --ignore=tests/core --ignore=tests/laws --ignore=tests/arena
+	$(TESTS) tests/core tests/arena --cov
+	$(TESTS) --ignore=tests/core --ignore=tests/arena
 
 test-all: ## the same in every combination of language, input and browser, for every night
 	@$(MAKE) --no-print-directory test ALL=--all

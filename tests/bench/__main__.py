@@ -9,7 +9,19 @@ from datetime import UTC, datetime
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.bench import answer, core, engine, exact, opponent, pages, site, solver, touch, trainer
+from tests.bench import (
+    answer,
+    core,
+    engine,
+    exact,
+    load,
+    opponent,
+    pages,
+    site,
+    solver,
+    touch,
+    trainer,
+)
 from tests.bench.machine import this_machine
 from tests.bench.readme import write_readme
 from tests.bench.result import Result, table
@@ -23,6 +35,7 @@ MODULES = {
     "engine": engine,
     "opponent": opponent,
     "touch": touch,
+    "load": load,
     "answer": answer,
     "trainer": trainer,
     "site": site,

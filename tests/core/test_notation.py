@@ -17,7 +17,7 @@ from volto_core import (
     parse_square,
 )
 from volto_core.game.setup import home_squares
-from volto_core.text.notation import format_kinds, parse_setup
+from volto_core.text.notation import format_kinds, format_move, parse_setup
 
 
 def test_night_sees_the_table_from_the_other_side() -> None:
@@ -154,3 +154,7 @@ def test_a_position_knows_what_stands_where() -> None:
     assert position.mask_at(parse_square("c4")) == (Player.IVORY, Kind.NOBLE)
     assert position.mask_at(parse_square("c5")) == (Player.NIGHT, None)
     assert position.mask_at(parse_square("c3")) is None
+
+
+def test_a_move_is_written_as_it_is_read() -> None:
+    assert format_move(parse_move("c2c5")) == "c2c5"

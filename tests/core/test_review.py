@@ -206,3 +206,10 @@ def test_certainty_is_the_share_of_uncertainty_that_is_gone() -> None:
 def test_a_candidate_named_by_its_steps_is_certain() -> None:
     found = review(NAMES, "c1c2 a7b6 c2c3").analysis(3)
     assert found.certain == {SQUARE_BY_NAME["b6"]: Kind.CANDIDATE, SQUARE_BY_NAME["e7"]: Kind.NOBLE}
+
+
+def test_the_curve_has_a_point_before_the_first_move_and_after_each() -> None:
+    game = game_of(parse_position(OPENING), tuple(map(parse_move, ("a2a3", "b6b5"))))
+    found = Review(game)
+    assert found.curve() == tuple(found.certainty(turn) for turn in range(3))
+    assert len(found.curve()) == 3

@@ -32,6 +32,8 @@ def test_a_game_is_given_as_a_record() -> None:
     page = Page(position=OPENING, moves=["a2a3"])
     written = page.ask("record", tags={"Ivory": "Ada"})["record"]
     assert written == format_record(Record(game, {"Ivory": "Ada"}))
+    read = page.ask("read", record=written)
+    assert (read["position"], read["moves"], read["tags"]) == (OPENING, ["a2a3"], {"Ivory": "Ada"})
 
 
 def test_each_mask_has_targets_and_a_reason_for_every_other_square() -> None:

@@ -66,7 +66,8 @@ def test_figures_are_written_as_each_language_writes_numbers() -> None:
     assert figure_text(figure, strings_of("fr")) == "1\u202f234,5\u00a0fois"
     missed = figures()["perft"]._replace(value=0.5)
     assert figure_text(missed, strings_of("nl")) == "0,5 keer, niet gehaald"
-    assert limit_text(budgets()["touch-phone"], strings_of("pt")) == "–"
+    unlimited = budgets()["touch-phone"]._replace(at_most=None)
+    assert limit_text(unlimited, strings_of("pt")) == "–"
 
 
 @pytest.mark.parametrize("language", CODES)

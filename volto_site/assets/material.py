@@ -11,13 +11,31 @@ UNUSED_PARTS = (
     *("pagination", "path", "pin", "post", "profile", "progress", "search", "select", "sidebar"),
     *("social", "source", "status", "tabs", "tag", "tags", "tooltip", "tooltip2", "top", "version"),
 )
+# What Markdown extensions that the site does without would make. A browser would try their many
+# `:nth-child` on every element, and restyle a whole drawing wherever one mark comes into it.
+UNUSED_EXTENSIONS = (
+    *("arithmatex", "card", "cards", "critic", "emojione", "footnote", "gemoji", "giscus", "grid"),
+    *("highlighttable", "katex", "key", "keys", "linenodiv", "linenos", "mermaid", "tabbed"),
+    *("task-list", "twemoji"),
+)
 _STYLESHEETS = files("material") / "templates" / "assets" / "stylesheets"
 _MAIN = re.compile(r"main\.\w+\.min\.css")
 _CHARSET = '@charset "UTF-8";'
 _SOURCE_MAP = re.compile(r"/\*# sourceMappingURL=.*?\*/")
 # Rules inside these are rules as any other.
 _CONDITIONAL = ("@media", "@supports")
-_UNUSED = re.compile(rf"\.md-(?:{'|'.join(UNUSED_PARTS)})(?![a-z0-9])")
+_UNUSED = re.compile(
+    rf"\.(?:md-(?:{'|'.join(UNUSED_PARTS)})|{'|'.join(UNUSED_EXTENSIONS)})(?![a-z0-9])"
+    # All four languages are written from left to right.
+    r"|\[dir=rtl\]"
+)
+# Selectors that make a browser restyle all that is inside of an element, whenever a class of it
+# changes or a child comes, and narrower ones that mean the same on this site.
+_NARROWED = {
+    # Only the tables that scripts make have a class.
+    ":not([class])": ":not(.volto-plain)",
+    "+*": "+:is(div,h2,h3,p,table)",
+}
 # A part that is excluded may be missing.
 _EXCLUSION = re.compile(r":not\([^()]*\)")
 _COMMA = re.compile(r",(?![^()\[\]]*[)\]])")
@@ -27,7 +45,10 @@ def material_style() -> str:
     """Material's main style sheet, whose name has a digest, without what nothing wears."""
     (path,) = (path for path in _STYLESHEETS.iterdir() if _MAIN.fullmatch(path.name))
     text = path.read_text("utf-8").removeprefix(_CHARSET)
-    return without_unused(_SOURCE_MAP.sub("", text))
+    style = without_unused(_SOURCE_MAP.sub("", text))
+    for wide, narrow in _NARROWED.items():
+        style = style.replace(wide, narrow)
+    return style
 
 
 def without_unused(sheet: str) -> str:

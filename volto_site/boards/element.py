@@ -59,4 +59,10 @@ def board_element(
         attributes["rows"] = format_rows(board.rows)
     attributes |= marks or {}
     written = "".join(f' data-{name}="{value}"' for name, value in attributes.items())
-    return f"<{TAG}{written}>{above}{svg}{below}{board.script}</{TAG}>"
+    return f"<{TAG}{written}>{above}{_mat(svg, board.rows)}{below}{board.script}</{TAG}>"
+
+
+def _mat(svg: str, rows: Rows) -> str:
+    """The drawing where it stays: moved by a script, all of it would be styled anew."""
+    height = f' data-height="{rows.last - rows.first + 1}"' if rows != ALL_ROWS else ""
+    return f'<div class="volto-mat"{height}>{svg}</div>'

@@ -1,18 +1,29 @@
-/** The drawing in the page, updated by difference so that unchanged elements are not repainted. */
+/**
+ * The drawing in the page, updated by difference so that unchanged elements are not repainted: nor
+ * are those that the page was sent with, as both are drawn mark for mark alike.
+ */
 
 import { drawInto } from "../frame/trusted.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const ENDS = /><\/(?:circle|path|rect|use)>/g;
 
 export class Canvas {
   /** @type {Map<string, Element[]>} the drawn elements by their markup */
   #drawn = new Map();
   element;
 
-  /** @param {SVGSVGElement} svg whose first drawing is replaced */
+  /** @param {SVGSVGElement} svg whose title goes with the first drawing */
   constructor(svg) {
     this.element = svg;
-    svg.replaceChildren();
+    for (const element of [...svg.children]) {
+      if (element.localName === "title" || element.localName === "desc") {
+        element.remove();
+      } else {
+        const text = element.outerHTML.replace(ENDS, "/>");
+        this.#drawn.set(text, [...(this.#drawn.get(text) ?? []), element]);
+      }
+    }
   }
 
   /** @param {string[]} parts in drawing order */

@@ -31,7 +31,8 @@ const STRIKE = 9;
  */
 export function drawing(state, rows = rowsShown(state)) {
   const { seat, masks, pending } = state;
-  const targets = SQUARES.filter((square) => targetsShown(state).includes(square));
+  const shown = new Set(targetsShown(state));
+  const targets = SQUARES.filter((square) => shown.has(square));
   /** @type {[string, string[]][]} */
   const marks = [
     ["last", squaresOfLast(state)],

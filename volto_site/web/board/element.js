@@ -1,15 +1,15 @@
 /**
- * The custom element `volto-board`, started when it comes into view or the browser is idle; where
+ * The custom element `volto-board`, started when it comes near or the browser is idle; where
  * boards are played for their own sake, the engine boots in an idle moment too.
  */
 
-import { isShown } from "../frame/visibility.js";
+import { loadStrings } from "../frame/strings.js";
 import { Board } from "./board.js";
 import { openEngine } from "./game.js";
+import { StartQueue } from "./start-queue.js";
 
-/** The time to start one board, and the longest wait for an idle browser, in milliseconds. */
-const START_TIME = 8;
-const IDLE_TIMEOUT = 150;
+/** The longest wait of a board far from the window for an idle browser, in milliseconds. */
+const IDLE_TIMEOUT = 1_000;
 /** What is on a page where nearly everyone plays. */
 const TABLES = "volto-table, .volto-course, .volto-puzzle, .volto-lab";
 /** The longest wait for an idle moment once such a page has loaded, in milliseconds. */
@@ -26,10 +26,11 @@ export class VoltoBoard extends HTMLElement {
   connectedCallback() {
     if (this.querySelector(":scope > script")) {
       visibility.observe(this);
-      // Start on the first touch, if it comes before the idle callback.
-      this.addEventListener("pointerdown", () => this.start(), { once: true, capture: true });
-      queue.push(this);
-      startWhenIdle();
+      // Start on the first touch, if it comes before the turn of the board.
+      this.addEventListener("pointerdown", () => this.#startAtOnce(), {
+        once: true,
+        capture: true,
+      });
     }
   }
 
@@ -77,13 +78,32 @@ export class VoltoBoard extends HTMLElement {
     return this.#board?.hasPast ?? false;
   }
 
+  /** Start under a pointer, whose click still belongs to the drawing: it is passed on to the square. */
+  #startAtOnce() {
+    if (this.#board) {
+      return;
+    }
+    this.start();
+    const pass = (/** @type {MouseEvent} */ { target, clientX, clientY }) => {
+      const square = document.elementFromPoint(clientX, clientY)?.closest("[data-square]");
+      if (square instanceof HTMLElement && square !== target && this.contains(square)) {
+        square.click();
+      }
+    };
+    this.addEventListener("click", pass, { once: true });
+  }
+
   /** Make the board playable; a second call does nothing. */
   start() {
+    if (this.#board) {
+      return;
+    }
     const json = this.querySelector(":scope > script");
     const svg = this.querySelector("svg.volto");
     visibility.unobserve(this);
+    queue.remove(this);
     const boardData = this.boardData ?? (json && JSON.parse(json.textContent));
-    if (!this.#board && boardData && svg instanceof SVGSVGElement) {
+    if (boardData && svg instanceof SVGSVGElement) {
       const board = new Board(this, svg, boardData, this.game);
       this.#board = board;
       if (boardData.task?.deals) {
@@ -97,42 +117,31 @@ export class VoltoBoard extends HTMLElement {
   }
 }
 
+/** Far boards start one by one, so that they may wait for the texts that name their squares. */
+const queue = new StartQueue({
+  now: () => performance.now(),
+  soon: (act) => setTimeout(act),
+  idle: (act) => {
+    const wait = () => whenIdle(IDLE_TIMEOUT, act);
+    loadStrings().then(wait, wait);
+  },
+});
+
 const visibility = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof VoltoBoard) {
-        target.start();
+    for (const { isIntersecting, boundingClientRect, target } of entries) {
+      if (target instanceof VoltoBoard) {
+        if (isIntersecting) {
+          queue.hurry(target);
+        } else if (boundingClientRect.width > 0) {
+          queue.add(target);
+        }
+        // A hidden board, such as one of a later step of the course, waits for being shown.
       }
     }
   },
   { rootMargin: "50%" },
 );
-
-/** @type {VoltoBoard[]} */
-const queue = [];
-let isIdling = false;
-
-function startWhenIdle() {
-  if (!isIdling && queue.length) {
-    isIdling = true;
-    whenIdle(IDLE_TIMEOUT, (hasTime) => {
-      isIdling = false;
-      keepVisible();
-      do {
-        queue.shift()?.start();
-      } while (queue.length && hasTime());
-      startWhenIdle();
-    });
-  }
-}
-
-/**
- * A hidden board, such as one of a later step of the course, starts when it comes into view.
- * All are asked before one starts: after its changes, the browser would compute styles to answer.
- */
-function keepVisible() {
-  queue.splice(0, queue.length, ...queue.filter(isShown));
-}
 
 /**
  * Act in an idle moment after a page with a table has loaded, unless the reader saves data.
@@ -153,15 +162,13 @@ function atTable(act) {
 
 /**
  * @param {number} timeout
- * @param {(hasTime: () => boolean) => void} act
+ * @param {() => void} act
  */
 function whenIdle(timeout, act) {
   if ("requestIdleCallback" in globalThis) {
-    requestIdleCallback((deadline) => act(() => deadline.timeRemaining() > START_TIME), {
-      timeout,
-    });
+    requestIdleCallback(act, { timeout });
   } else {
-    setTimeout(act, timeout, () => false);
+    setTimeout(act, timeout);
   }
 }
 

@@ -20,6 +20,9 @@ import { canMove, held, moveMeaning, touchMeaning } from "./state.js";
  * @property {(square: string) => boolean} point answers an exercise that asks for a square
  */
 
+/** The longest wait for an idle moment before the core is loaded, in milliseconds. */
+const LATEST = 300;
+
 export class Gestures {
   #renderer;
   #announcer;
@@ -90,7 +93,7 @@ export class Gestures {
     const selected = meaning.type === "select" ? meaning.square : null;
     controls.change({ selected: isKept ? before : selected, isPreset: false });
     if (selected) {
-      controls.prepare();
+      afterFrame(() => controls.prepare());
     }
     this.#announcer.explain(meaning, controls.state());
     this.#signals.touched(meaning);
@@ -108,7 +111,7 @@ export class Gestures {
     const { selected, isPreset } = this.#controls.state();
     if (selected !== from || isPreset) {
       this.#controls.change({ selected: from, isPreset: false });
-      this.#controls.prepare();
+      afterFrame(() => this.#controls.prepare());
     }
     this.#renderer.drag(from, this.#controls.state(), x, y);
   }
@@ -123,4 +126,15 @@ export class Gestures {
       this.#move(from, to);
     }
   }
+}
+
+/**
+ * Act once the browser has shown what was done and has time: nothing may keep the targets back.
+ *
+ * @param {() => void} act
+ */
+function afterFrame(act) {
+  const wait =
+    globalThis.requestIdleCallback ?? ((/** @type {() => void} */ late) => setTimeout(late));
+  requestAnimationFrame(() => wait(act, { timeout: LATEST }));
 }

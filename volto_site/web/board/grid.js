@@ -25,15 +25,10 @@ export class Grid {
 
   /** @param {Player} seat */
   constructor(seat) {
-    this.element = document.createElement("div");
-    this.element.className = "volto-grid";
-    this.element.role = "grid";
-    this.#rows = ROWS.map(() => document.createElement("div"));
-    this.#buttons = this.#rows.flatMap((row) => {
-      row.role = "row";
-      this.element.append(row);
-      return COLUMNS.map(() => cellIn(row));
-    });
+    model ??= makeGrid();
+    this.element = /** @type {HTMLDivElement} */ (model.cloneNode(true));
+    this.#rows = /** @type {HTMLElement[]} */ ([...this.element.children]);
+    this.#buttons = [...this.element.querySelectorAll("button")];
     this.element.addEventListener("keydown", (event) => this.#walk(event));
     this.element.addEventListener("focusin", ({ target }) => this.#stopAt(target));
     this.place(seat);
@@ -64,9 +59,11 @@ export class Grid {
   #show(rows) {
     this.#rows.forEach((row, place) => {
       const first = this.#buttons[place * COLUMNS.length];
-      row.hidden = !isShown(first?.dataset.square ?? "", rows);
+      const isHidden = !isShown(first?.dataset.square ?? "", rows);
+      if (row.hidden !== isHidden) {
+        row.hidden = isHidden;
+      }
     });
-    this.element.style.setProperty("--rows", String(rows.last - rows.first + 1));
     if (this.#shown.every(({ tabIndex }) => tabIndex < 0)) {
       this.#stopAt(this.#shown.at(-3));
     }
@@ -88,11 +85,13 @@ export class Grid {
       if (name !== null && button.ariaLabel !== name) {
         button.ariaLabel = name;
       }
-      button.className = look;
-      if (isPressed) {
-        button.ariaPressed = "true";
-      } else {
+      if (button.className !== look) {
+        button.className = look;
+      }
+      if (!isPressed) {
         button.removeAttribute("aria-pressed");
+      } else if (button.ariaPressed !== "true") {
+        button.ariaPressed = "true";
       }
     }
   }
@@ -155,8 +154,26 @@ export class Grid {
   }
 }
 
+/** Built once and copied for each board of a page. @type {HTMLElement | undefined} */
+let model;
+
+function makeGrid() {
+  const grid = document.createElement("div");
+  grid.className = "volto-grid";
+  grid.role = "grid";
+  for (const _ of ROWS) {
+    const row = document.createElement("div");
+    row.role = "row";
+    for (const _ of COLUMNS) {
+      addCell(row);
+    }
+    grid.append(row);
+  }
+  return grid;
+}
+
 /** @param {HTMLElement} row */
-function cellIn(row) {
+function addCell(row) {
   const cell = document.createElement("div");
   cell.role = "gridcell";
   const button = document.createElement("button");
@@ -164,7 +181,6 @@ function cellIn(row) {
   button.tabIndex = -1;
   cell.append(button);
   row.append(cell);
-  return button;
 }
 
 /**

@@ -27,7 +27,10 @@ export function makeBoard({ position, seat, data = null }) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "volto");
   svg.setAttribute("viewBox", viewBox(ALL_ROWS, 1));
-  element.append(svg);
+  const mat = document.createElement("div");
+  mat.className = "volto-mat";
+  mat.append(svg);
+  element.append(mat);
   element.boardData = data;
   return { element, svg };
 }

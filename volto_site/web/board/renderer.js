@@ -1,6 +1,6 @@
 /** Renders a board: the drawing, the grid over it, the tools and lists around it. */
 
-import { loadStrings } from "../frame/strings.js";
+import { loadedStrings, loadStrings } from "../frame/strings.js";
 import { ghostOf, maskAt } from "./animation.js";
 import { Canvas } from "./canvas.js";
 import { drawing } from "./drawing.js";
@@ -55,6 +55,7 @@ export class Renderer {
   #state;
   /** @type {SVGGElement | null} */
   #dragged = null;
+  #isUnfolded = false;
   svg;
   grid;
 
@@ -75,35 +76,45 @@ export class Renderer {
     this.#tools = new Tools(tools, use);
     this.#build(texts);
     this.#canvas = new Canvas(svg);
+    this.#name(loadedStrings());
     this.show(state);
   }
 
   /** @param {HTMLElement[]} texts */
   #build(texts) {
-    const mat = document.createElement("div");
-    mat.className = "volto-mat";
-    this.svg.replaceWith(mat);
     for (const name of ["role", "aria-labelledby", "aria-describedby"]) {
       this.svg.removeAttribute(name);
     }
     // The drawing is hidden from screen readers: the squares have names.
     this.svg.setAttribute("aria-hidden", "true");
-    mat.append(this.svg, this.grid.element);
+    this.svg.after(this.grid.element);
     this.#places.answer.append(...texts);
     this.#places.aside.append(this.#tools.element);
-    for (const sign of ["pointerdown", "focusin"]) {
-      this.#host.addEventListener(sign, () => this.#use(true));
-    }
-    document.addEventListener("focusin", ({ target }) => !isPressed && this.#rest(target));
-    // Avoid layout shifts while a pointer is down.
-    document.addEventListener("pointerup", ({ target }) => setTimeout(() => this.#rest(target)));
+    // A finger may only scroll: its click tells, and one frame then shows tools and targets.
+    this.#host.addEventListener("pointerdown", ({ pointerType }) => {
+      if (pointerType !== "touch") {
+        this.#use(true);
+      }
+    });
+    this.#host.addEventListener("focusin", () => this.#use(true));
+    this.#host.addEventListener("click", () => this.#use(true), { capture: true });
   }
 
-  /** @param {EventTarget | null} target of what the learner does, perhaps elsewhere */
-  #rest(target) {
-    if (this.#isInUse && target instanceof Node && !this.#host.contains(target)) {
-      this.#use(false);
-    }
+  /** Look up from the board once the learner does something elsewhere. */
+  #watch() {
+    const end = new AbortController();
+    const { signal } = end;
+    const rest = (/** @type {EventTarget | null} */ target) => {
+      if (!signal.aborted && target instanceof Node && !this.#host.contains(target)) {
+        end.abort();
+        this.#use(false);
+      }
+    };
+    document.addEventListener("focusin", ({ target }) => !isPressed && rest(target), { signal });
+    // Avoid layout shifts while a pointer is down.
+    document.addEventListener("pointerup", ({ target }) => setTimeout(() => rest(target)), {
+      signal,
+    });
   }
 
   get #isInUse() {
@@ -114,6 +125,9 @@ export class Renderer {
   #use(isInUse) {
     if (isInUse !== this.#isInUse) {
       this.#host.classList.toggle("is-active", isInUse);
+      if (isInUse) {
+        this.#watch();
+      }
       if (this.#state.rows !== ALL_ROWS) {
         this.show(this.#state);
       }
@@ -126,16 +140,26 @@ export class Renderer {
    * @param {() => State} now
    */
   async speak(now) {
+    if (this.#strings) {
+      return;
+    }
     try {
-      this.#strings = await loadStrings();
+      this.#name(await loadStrings());
     } catch (error) {
       console.warn(error);
       return;
     }
-    const task = this.#places.task.querySelector(".volto-task")?.id ?? "";
-    this.grid.element.setAttribute("aria-describedby", `${task} ${hint(this.#strings)}`.trim());
-    this.#tools.name(this.#strings);
     this.show(now());
+  }
+
+  /** @param {Strings | null} strings */
+  #name(strings) {
+    this.#strings = strings;
+    if (strings) {
+      const task = this.#places.task.querySelector(".volto-task")?.id ?? "";
+      this.grid.element.setAttribute("aria-describedby", `${task} ${hint(strings)}`.trim());
+      this.#tools.name(strings);
+    }
   }
 
   /**
@@ -147,9 +171,10 @@ export class Renderer {
     const strings = this.#strings;
     const rows = this.#isInUse ? rowsShown(state) : state.rows;
     this.#state = state;
-    this.#canvas.draw(drawing(state, rows));
+    // Measured before anything is drawn, while the browser need not lay out the page for it.
     this.#unfold(rows, state);
-    this.svg.setAttribute("viewBox", viewBox(rows, state.seat));
+    this.#canvas.draw(drawing(state, rows));
+    this.#frame(rows, state);
     this.grid.place(state.seat, rows);
     this.grid.update((square) => ({
       name: strings && squareLabel(square, state, strings),
@@ -169,6 +194,24 @@ export class Renderer {
     // In a puzzle the suspects cost a hint.
     const isUnpaid = Boolean(state.task?.puzzle && !state.task.puzzle.aided);
     this.#tools.set("suspects", { isPressed: state.isListed, isHidden: isUnpaid });
+  }
+
+  /**
+   * Show these rows; the browser computes all of a drawing anew when it is told the same frame again.
+   *
+   * @param {import("./squares.js").Rows} rows
+   * @param {State} state
+   */
+  #frame(rows, { seat }) {
+    const frame = viewBox(rows, seat);
+    if (this.svg.getAttribute("viewBox") !== frame) {
+      this.svg.setAttribute("viewBox", frame);
+    }
+    const mat = this.svg.parentElement;
+    const height = String(rows.last - rows.first + 1);
+    if (mat && mat.dataset.height !== height) {
+      mat.dataset.height = height;
+    }
   }
 
   /**
@@ -197,9 +240,12 @@ export class Renderer {
    * @param {State} state
    */
   #unfold(rows, { rows: usual, seat }) {
-    if (usual === ALL_ROWS) {
+    const isUnfolded = rows !== usual;
+    // Nothing is measured where nothing changes: the browser would have to lay out the page.
+    if (!isUnfolded && !this.#isUnfolded) {
       return;
     }
+    this.#isUnfolded = isUnfolded;
     const [now, before] = [edges(rows, seat), edges(usual, seat)];
     const unit = this.svg.getBoundingClientRect().width / WIDTH;
     const margin = (/** @type {number} */ grown) => (grown > 0 ? `${-grown * unit}px` : "");
@@ -208,7 +254,7 @@ export class Renderer {
     const box = (isBeside && this.svg.parentElement) || this.#host;
     box.style.marginTop = margin(before.top - now.top);
     box.style.marginBottom = margin(now.bottom - before.bottom);
-    box.classList.toggle("is-unfolded", rows !== usual);
+    box.classList.toggle("is-unfolded", isUnfolded);
   }
 
   /**

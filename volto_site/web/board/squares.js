@@ -31,15 +31,20 @@ export function squaresIn(text) {
   return text.match(/../g) ?? [];
 }
 
+/** The squares from far left to near right, by the seat that they are seen from. */
+const SEEN = {
+  1: ROWS.toReversed().flatMap((row) => COLUMNS.map((column) => column + row)),
+  2: ROWS.flatMap((row) => COLUMNS.toReversed().map((column) => column + row)),
+};
+
 /**
  * The squares as seen from this seat, from far left to near right.
  *
  * @param {Player} seat
+ * @returns {readonly string[]}
  */
 export function seenFrom(seat) {
-  const rows = seat === 1 ? ROWS.toReversed() : ROWS;
-  const columns = seat === 1 ? COLUMNS : COLUMNS.toReversed();
-  return rows.flatMap((row) => columns.map((column) => column + row));
+  return SEEN[seat];
 }
 
 /**

@@ -83,8 +83,7 @@ export class Tools {
       button.type = "button";
       button.dataset.tool = tool;
       button.tabIndex = -1;
-      const icon = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[tool]}"/></svg>`;
-      drawInto(button, icon);
+      button.append(iconOf(tool));
       button.addEventListener("click", () => {
         if (button.ariaDisabled !== "true") {
           use(tool);
@@ -149,4 +148,19 @@ export class Tools {
       buttons[next]?.focus();
     }
   }
+}
+
+/** Each icon is parsed once for all boards of a page. @type {Map<Tool, HTMLElement>} */
+const drawn = new Map();
+
+/** @param {Tool} tool */
+function iconOf(tool) {
+  let frame = drawn.get(tool);
+  if (!frame) {
+    frame = document.createElement("span");
+    const path = `<path d="${ICONS[tool]}"/>`;
+    drawInto(frame, `<svg viewBox="0 0 24 24" aria-hidden="true">${path}</svg>`);
+    drawn.set(tool, frame);
+  }
+  return frame.firstElementChild?.cloneNode(true) ?? "";
 }

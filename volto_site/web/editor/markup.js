@@ -33,7 +33,7 @@ export function editorMarkup(grid, { title, hint }) {
   const { element: board, svg } = makeBoard({ position: "", seat: 1 });
   svg.setAttribute("aria-hidden", "true");
   board.dataset.status = "ready";
-  board.replaceChildren(part("div", "volto-mat", svg, grid.element));
+  svg.after(grid.element);
   const status = part("p", "volto-editor__status");
   status.role = "status";
   const help = part("p", "", hint);

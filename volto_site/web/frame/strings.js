@@ -6,6 +6,8 @@ import { locale } from "./locale.js";
 
 export class Strings {
   #bundle;
+  /** Kept, because a browser needs longer to make one than to use it. @type {Map<string, Intl.ListFormat>} */
+  #lists = new Map();
 
   /** @param {import("@fluent/bundle").FluentBundle} bundle */
   constructor(bundle) {
@@ -48,9 +50,14 @@ export class Strings {
    * @param {Intl.ListFormatType} type
    */
   #list(parts, type) {
-    // British English: no comma before the last part.
-    const locales = this.#bundle.locales.map((locale) => (locale === "en" ? "en-GB" : locale));
-    return new Intl.ListFormat(locales, { type }).format(parts);
+    let list = this.#lists.get(type);
+    if (!list) {
+      // British English: no comma before the last part.
+      const locales = this.#bundle.locales.map((locale) => (locale === "en" ? "en-GB" : locale));
+      list = new Intl.ListFormat(locales, { type });
+      this.#lists.set(type, list);
+    }
+    return list.format(parts);
   }
 
   /**
@@ -76,6 +83,8 @@ export function anchorOf(rule) {
 
 /** @type {Promise<Strings> | undefined} */
 let loading;
+/** @type {Strings | null} */
+let loaded = null;
 
 /** @returns {Promise<Strings>} */
 export function loadStrings() {
@@ -84,6 +93,11 @@ export function loadStrings() {
     throw error;
   });
   return loading;
+}
+
+/** The messages where they are there already, for whoever cannot wait. */
+export function loadedStrings() {
+  return loaded;
 }
 
 /**
@@ -116,7 +130,8 @@ async function load() {
   // No bidirectional isolation marks: all four languages are written from left to right.
   const bundle = new FluentBundle(locale(), { useIsolating: false });
   bundle.addResource(new FluentResource(text));
-  return new Strings(bundle);
+  loaded = new Strings(bundle);
+  return loaded;
 }
 
 /** @param {URL} address */

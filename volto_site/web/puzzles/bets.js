@@ -31,7 +31,7 @@ export function bets({ bets: all = [], solution = "" }, strings) {
   const worlds = first.won + first.lost + first.open;
   const table = part(
     "table",
-    "volto-bets",
+    "volto-bets volto-plain",
     part("caption", "", strings.t("trainer-bets-about", { worlds })),
     part("thead", "", part("tr", "", ...heads)),
     body,

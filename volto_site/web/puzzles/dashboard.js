@@ -126,7 +126,7 @@ export class Dashboard {
     body.append(
       ...rows.map(([theme, figures]) => this.#row(this.#strings.t(`theme-${theme}`), figures)),
     );
-    const table = part("table", "", part("thead", "", part("tr", "", ...heads)), body);
+    const table = part("table", "volto-plain", part("thead", "", part("tr", "", ...heads)), body);
     const frame = part("div", "volto-figures__table", table);
     // On a narrow phone it scrolls, also by keyboard.
     frame.tabIndex = 0;
