@@ -8,7 +8,7 @@ aid-truth-why = Get your own ladies captured, and leave your opponent’s alone.
 aid-masks = The five characters
 aid-legend = Triangle: may capture. Circle: may not. Arrow: a long run.
 aid-noble = Noble
-aid-noble-moves = One square, forwards, backwards or sideways.
+aid-noble-moves = One square forwards, backwards or sideways.
 aid-advisor = Advisor
 aid-advisor-moves = One square, diagonally.
 aid-candidate = Candidate
@@ -40,7 +40,7 @@ aid-endings = You win if…
 aid-ending-candidate = you capture the enemy candidate;
 aid-ending-ladies = your opponent captures your second lady;
 aid-ending-palace = your candidate ends your turn in the enemy palace.
-aid-ending-fatal = And also: their candidate captures one of your ladies.
+aid-ending-fatal = Also if their candidate captures one of your ladies.
 
 aid-deduction = The deduction sheet
 aid-deduction-how = Number the masks opposite as on the plan, then cross out what each can no longer be.

@@ -21,8 +21,8 @@ editor-redo = Redo
 editor-remove = Remove the selected mask
 editor-clear = Clear the mat
 editor-turn = Turn the table
-editor-undone = The last change is undone.
-editor-redone = The change is redone.
+editor-undone = The last change has been undone.
+editor-redone = The change has been redone.
 editor-let-go = No mask is selected.
 editor-none-left = { $kind ->
     [noble] There’s no noble left in the box.

@@ -10,8 +10,8 @@ lab-task-edit = { $player ->
    *[2] Take a mask from the box, then tap a square. Night to move.
 }
 lab-task-play = { $player ->
-    [1] Ivory to move. You can move the masks that you see.
-   *[2] Night to move. You can move the masks that you see.
+    [1] Ivory to move. You can move the masks whose symbols you see.
+   *[2] Night to move. You can move the masks whose symbols you see.
 }
 lab-task-over = The game is over. Go back through the moves, or set up another position.
 lab-to-move = To move

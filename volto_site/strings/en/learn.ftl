@@ -108,7 +108,7 @@ task-learn-offer-two-away = Nobody will capture her there. Move her one square s
 task-learn-offer-two-elsewhere = You moved the candidate. Offer your ladies.
 task-learn-offer-two-hint-1 = One lady moves from b3 to b4, the other from d3 to d4.
 
-task-learn-noble-show = The noble moves one square, forwards, backwards or sideways. Follow the arrow: two steps, to d4.
+task-learn-noble-show = The noble moves one square forwards, backwards or sideways. Follow the arrow: two steps, to d4.
 task-learn-noble-show-there = One step forwards, one step sideways. The noble never moves diagonally.
 
 task-learn-noble-last = Your noble moved from d2 to d3, then to c3. Take the last step, to c4.
@@ -244,7 +244,7 @@ task-learn-count = Night has only two masks left, the candidate and the last lad
 task-learn-count-candidate = This mask had captured, so it wasn’t the lady. It was the candidate.
 task-learn-count-lady = That was Night’s second lady: Night wins. Which of the two masks had captured?
 task-learn-count-quiet = The candidate is within reach of your noble on c4: capture it.
-task-learn-count-hint-1 = The one that captured then moved straight ahead to b4.
+task-learn-count-hint-1 = After capturing, that mask moved straight ahead to b4.
 
 task-learn-strike-likely = Night has one mask of each kind. The one on d4 took two steps straight ahead. Cross out what it can’t be, then compare.
 task-learn-strike-likely-right = Only the advisor had to be crossed out. It looks like a noble: that’s likely, but not certain.
@@ -292,7 +292,7 @@ task-learn-game-four-hint-1 = Offer your ladies, and think twice before your can
 
 task-learn-game-six = Each side has six masks, both ladies included. Win this game.
 task-learn-game-six-won = Well played: with six masks, you kept your head.
-task-learn-game-six-lost = A lost game often teaches more than a won one. Which mask had given itself away? Next time, Night will place its masks differently.
+task-learn-game-six-lost = A loss often teaches more than a win. Which mask had given itself away? Next time, Night will place its masks differently.
 task-learn-game-six-drawn = You held out to the end. In another game, Night will place its masks differently.
 task-learn-game-six-hint-1 = You may offer your ladies: even the first takes an enemy mask with her.
 

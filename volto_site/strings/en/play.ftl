@@ -120,8 +120,8 @@ play-thinks = { $player ->
    *[2] Night is thinking…
 }
 play-undone = { $player ->
-    [1] The move is taken back. Ivory to move.
-   *[2] The move is taken back. Night to move.
+    [1] The move has been taken back. Ivory to move.
+   *[2] The move has been taken back. Night to move.
 }
 play-danger = { $count ->
     [one] Careful, your candidate is in danger: the mask on { $squares } could capture it.

@@ -15,10 +15,10 @@ cases-description = A small position for every point of the rules of VOLTO: what
 cases-intro = A case is a small position that illustrates a rule. The program plays all of them again whenever the site changes. All masks are revealed here, except where we compare what each player sees.
 
 case-caption-played = { $count ->
-    [one] The position at the start, with the move played as an arrow.
-   *[other] The position at the start, with the moves played as arrows.
+    [one] The position at the start. The arrow shows the move played.
+   *[other] The position at the start. The arrows show the moves played.
 }
-case-caption-refused = The position at the start, with the move that is not allowed as an arrow.
+case-caption-refused = The position at the start. The arrow shows the move that is not allowed.
 case-caption-still = The position at the start, without a move.
 case-caption-seen = { $viewer ->
     [1] What Ivory sees.

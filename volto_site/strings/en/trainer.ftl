@@ -88,7 +88,7 @@ task-puzzle-solved-save-open = That saves the game.
 task-puzzle-solved-unmask = That’s right: no other character is possible.
 task-puzzle-solved-odds = This time the bet pays off. No other move has such a good balance of wins over losses.
 task-puzzle-given-up = Here is the solution. The buttons below the mat show the rest.
-task-puzzle-again = You’re back before that move: try something else.
+task-puzzle-again = You’re back where you were: try something else.
 trainer-given-up = The solution
 trainer-key-is = The key move: { $move }.
 trainer-answer-is = { $kind ->
@@ -118,7 +118,7 @@ trainer-hint-masks = { $count ->
     [one] Look at the mask on { $squares }.
    *[other] Look at the masks on { $squares } together.
 }
-trainer-hint-kinds = So no other mask can be { $kinds }.
+trainer-hint-kinds = No other mask can be { $kinds }.
 
 ## The certainty of a move
 
@@ -189,10 +189,10 @@ trainer-strikes-said = { $left ->
 trainer-seconds-left = { $seconds } seconds left.
 trainer-ended-time = Time is up.
 trainer-ended-strikes = That was the third mistake.
-trainer-ended-done = You have seen every puzzle of this challenge.
+trainer-ended-done = You have seen every puzzle in this challenge.
 trainer-ended-left = The challenge is over: you left the page.
 trainer-ended-solved = { $solved ->
-    [0] No puzzle solved
+    [0] No puzzles solved
     [one] One puzzle solved
    *[other] { $solved } puzzles solved
 }
@@ -276,7 +276,7 @@ trainer-rating-hide = Hide my rating
 trainer-rating-show = Show my rating
 trainer-calendar = Days
 trainer-calendar-said = { $active ->
-    [0] No puzzle in the last six months.
+    [0] No puzzles in the last six months.
     [one] { $total ->
         [one] One puzzle on one day of the last six months.
        *[other] { $total } puzzles on one day of the last six months.
@@ -305,7 +305,7 @@ trainer-more = Show more
 
 trainer-progress = My progress
 trainer-solved = { $count ->
-    [0] No puzzle solved yet.
+    [0] No puzzles solved yet.
     [one] One of { $total } puzzles solved.
    *[other] { $count } of { $total } puzzles solved.
 }
@@ -431,7 +431,7 @@ task-puzzle-misnamed-both = At least one of these two names is wrong.
 retired-title = A retired puzzle
 retired-about = This puzzle is no longer in the collection. What you have solved stays in your progress.
 retired-copy = It was too much like another puzzle.
-retired-padding = Masks that nobody needed cluttered the mat.
+retired-padding = The mat was cluttered with masks that nobody needed.
 retired-surplus = Other puzzles show the same idea better.
 retired-rule = Its bet lost at least as often as it won.
 retired-instead = Solve the one that replaces it

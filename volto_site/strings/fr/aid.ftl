@@ -39,7 +39,7 @@ aid-capture-fatal-effect = vous perdez
 aid-endings = Vous gagnez si…
 aid-ending-candidate = vous capturez le prétendant adverse ;
 aid-ending-ladies = l’adversaire capture votre seconde demoiselle ;
-aid-ending-palace = votre prétendant finit votre tour dans le palais adverse.
+aid-ending-palace = votre tour finit avec votre prétendant au palais adverse.
 aid-ending-fatal = Et aussi : le prétendant adverse capture une de vos demoiselles.
 
 aid-deduction = La feuille de déduction

@@ -2,8 +2,8 @@
 
 editor-title = Tapis à composer
 editor-title-setup = Mise en place à composer
-editor-hint = Les flèches vont de case en case. Les lettres posent un masque : N noble, A conseiller, C prétendant, S soldat, L demoiselle, X masque caché. 1 et 2 choisissent Ivoire ou Nuit, Suppr retire un masque. Entrée choisit un masque, puis le pose.
-editor-hint-setup = Les flèches vont de case en case. Les lettres posent un masque : N noble, A conseiller, C prétendant, S soldat, L demoiselle. Suppr le retire. Entrée choisit un masque, puis le pose.
+editor-hint = Les flèches mènent de case en case. Les lettres posent un masque : N noble, A conseiller, C prétendant, S soldat, L demoiselle, X masque caché. 1 et 2 choisissent Ivoire ou Nuit, Suppr retire un masque. Entrée choisit un masque, puis le pose.
+editor-hint-setup = Les flèches mènent de case en case. Les lettres posent un masque : N noble, A conseiller, C prétendant, S soldat, L demoiselle. Suppr le retire. Entrée choisit un masque, puis le pose.
 editor-tray = { $player ->
     [1] La boîte d’Ivoire
    *[2] La boîte de Nuit
@@ -96,7 +96,7 @@ wrong-number = Le numéro { $found } n’est pas celui qu’on attend ici.
 wrong-revealed = Ce coup s’écrit { $found }.
 wrong-result = Ces coups mènent au résultat « { $found } ».
 wrong-illegal = Le coup { $move } n’est pas permis.
-wrong-hidden = Le masque en { $square } est caché : sans savoir qui il est, ce coup ne peut pas être jugé.
+wrong-hidden = Le masque en { $square } est caché : tant qu’on ne sait pas qui il est, ce coup ne peut pas être jugé.
 wrong-over = La partie était déjà finie avant ce coup.
 
 ## Ce qui ne va pas dans un placement

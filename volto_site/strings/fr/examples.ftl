@@ -48,16 +48,16 @@ task-e3-hint-3 = Votre noble va de b3 en b4.
 
 ## É4, côté Nuit
 
-task-e4-night = Vous êtes Nuit. Ivoire a déjà perdu une demoiselle. Un de ses masques vient d’avancer de d3 en d4. Jouez un coup qui ne risque rien.
+task-e4-night = Vous êtes Nuit. Ivoire a déjà perdu une demoiselle. Un de ses masques vient d’avancer de d3 en d4. Jouez un coup sans aucun risque.
 task-e4-night-spared = Bien vu : si c’est la seconde demoiselle, la capturer donne la partie à Ivoire.
 task-e4-night-trap = C’était la seconde demoiselle d’Ivoire. Le joueur qui perd ses deux demoiselles gagne : c’est donc Ivoire.
 task-e4-night-hint-1 = Combien de demoiselles Ivoire a-t-il déjà perdues ?
 task-e4-night-hint-2 = Le masque en d4 peut être la seconde : ne le capturez pas avec votre noble en d5.
-task-e4-night-hint-3 = Toute autre case convient : par exemple, votre noble de d5 en c5.
+task-e4-night-hint-3 = Toute autre case convient : par exemple, jouez votre noble de d5 en c5.
 
 ## É4, côté Ivoire
 
-task-e4-ivory = Vous êtes Ivoire, et il vous reste une demoiselle, en b3. Le masque de Nuit en b5 vient d’arriver de côté, de c5. Faites en sorte qu’il la capture.
+task-e4-ivory = Vous êtes Ivoire, et il vous reste une demoiselle, en b3. Le masque de Nuit en b5 vient d’arriver de côté, depuis c5. Faites en sorte qu’il la capture.
 task-e4-ivory-taken = Nuit n’a pas résisté. Votre seconde demoiselle est capturée : vous gagnez.
 task-e4-ivory-diagonal = Un masque venu de côté est sans doute un noble, et un noble ne capture pas en diagonale : il laisse passer votre demoiselle.
 task-e4-ivory-away = Là, le masque en b5 ne peut pas l’atteindre. Mettez-la à sa portée.

@@ -1,6 +1,6 @@
 ### Ce que dit la page d’accueil autour de son tapis.
 
-home-task = Faites glisser votre demoiselle, le cœur, devant un masque de Nuit. Nuit ignore qui elle est.
+home-task = Faites glisser votre demoiselle, le cœur, devant un masque de Nuit. Nuit ne sait pas qui c’est.
 home-safe = Là, personne ne peut la capturer. Placez-la devant un masque de Nuit.
 home-other = C’est votre demoiselle, le cœur, qui doit être capturée. Essayez avec elle.
 home-won = Capturée ! C’était votre seconde demoiselle : vous gagnez.

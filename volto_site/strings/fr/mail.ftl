@@ -9,21 +9,21 @@ mail-paste = La lettre
 mail-reading = Ouverture de la lettre…
 mail-opening = Ouverture de la partie…
 mail-restore = Ouvrir un fichier de secrets
-mail-missing = Ce navigateur ne connaît pas la partie de cette lettre. Lisez-la dans celui où vous avez commencé, ou ouvrez ici votre fichier de secrets.
+mail-missing = Ce navigateur ne connaît pas la partie de cette lettre. Ouvrez la lettre dans le navigateur où vous avez commencé, ou ouvrez ici votre fichier de secrets.
 mail-missing-short = Ce code QR ne contient qu’un tour, et ce navigateur ne connaît pas la partie. Demandez la lettre entière : le lien ou le texte.
 mail-lost = { $turn ->
-    [over] Ce navigateur n’a pas les secrets de « { $name } ». La partie est finie ; pour la revoir ici, ouvrez le fichier où vous les avez enregistrés.
-   *[other] Ce navigateur n’a pas les secrets de « { $name } ». Ouvrez le fichier où vous les avez enregistrés ; sans lui, la partie ne peut pas continuer ici.
+    [over] Ce navigateur n’a pas les secrets de la partie « { $name } ». La partie est finie ; pour la revoir ici, ouvrez le fichier où vous les avez enregistrés.
+   *[other] Ce navigateur n’a pas les secrets de la partie « { $name } ». Ouvrez le fichier où vous les avez enregistrés ; sans lui, la partie ne peut pas continuer ici.
 }
 mail-catch-up = Je l’ai écrite ailleurs : continuer
 mail-version-known = Version connue ici : { $what }
 mail-version-told = Version de cette lettre : { $what }
 mail-version = { $what } (empreinte { $mark })
 mail-version-promises = des promesses seulement
-mail-version-resigns = abandonne la partie
+mail-version-resigns = abandon de la partie
 mail-version-opened = { $count ->
-    [one] découvre un masque
-   *[other] découvre { $count } masques
+    [one] un masque découvert
+   *[other] { $count } masques découverts
 }
 
 ## Les lettres envoyées
@@ -82,7 +82,7 @@ mail-task-open-lady = Votre demoiselle est capturée : découvrez-la dans une l
 mail-task-open-capturer = Une demoiselle ! Découvrez le masque qui l’a capturée : il s’en va avec elle.
 mail-task-claim-draw = Vous n’avez aucun coup : découvrez tous vos masques pour réclamer la nulle.
 mail-task-open-all = La partie est finie : découvrez tous vos masques, pour que tout soit vérifié.
-mail-task-unchecked = Partie finie. Vérification quand l’autre joueur aura découvert ses masques.
+mail-task-unchecked = Partie finie, à vérifier quand l’autre joueur aura découvert ses masques.
 mail-task-checked = La partie est finie et vérifiée : promesses tenues, aucun coup interdit.
 mail-task-broken = { $code ->
     [illegal-move] { $breaker ->
@@ -127,5 +127,5 @@ mail-game = { $turn ->
 }
 mail-continue = Ouvrir
 mail-forget = Supprimer « { $name } »
-mail-forget-sure = « { $name } » et ses secrets seraient perdus pour de bon. Touchez encore une fois pour supprimer.
-mail-forgotten = « { $name } » a été supprimée.
+mail-forget-sure = La partie « { $name } » et ses secrets seraient perdus pour de bon. Touchez encore une fois pour supprimer.
+mail-forgotten = La partie « { $name } » a été supprimée.

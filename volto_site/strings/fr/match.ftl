@@ -145,4 +145,4 @@ backup-opened = Le contenu du fichier a été ajouté à ce navigateur : leçon
 backup-opened-post = Le contenu du fichier a été ajouté à ce navigateur : leçons, problèmes, parties et réglages. Les parties par courrier y sont avec leurs lettres, mais sans leurs secrets : pour en poursuivre une ici, ouvrez son fichier de secrets.
 backup-wrong = Ce fichier n’est pas une sauvegarde de ce site. Rien n’a changé.
 backup-unkept = Tout n’a pas pu être enregistré : la mémoire de ce navigateur est pleine ou bloquée.
-backup-seven-days = Ce navigateur peut effacer ce que le site a retenu si vous ne l’ouvrez pas pendant sept jours. Enregistrez de temps en temps un fichier. Sur l’écran d’accueil ou dans le Dock, le site garde tout : ajoutez-le, puis ouvrez-y votre fichier.
+backup-seven-days = Ce navigateur peut effacer ce que le site a retenu si vous naviguez sept jours sans ouvrir ce site. Enregistrez de temps en temps un fichier. Sur l’écran d’accueil ou dans le Dock, le site garde tout : ajoutez-le, puis ouvrez-y votre fichier.

@@ -47,7 +47,7 @@ play-square-certain = { $player ->
 play-also-selected = { $what }, masque choisi
 play-also-target = { $what }, coup possible
 play-also-capture = { $what }, capture possible
-play-hint = Les flèches vont de case en case. Entrée choisit un masque, puis sa case. Échap annule. Vous pouvez aussi taper un coup, par exemple b2b3.
+play-hint = Les flèches mènent de case en case. Entrée choisit un masque, puis sa case. Échap annule. Vous pouvez aussi taper un coup, par exemple b2b3.
 
 ## Les outils
 

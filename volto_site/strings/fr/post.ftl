@@ -1,7 +1,7 @@
 ### Pourquoi une lettre d’une partie par courrier a été refusée, et ce qu’on peut faire.
 
 post-refused-no-letter = Ce n’est pas une lettre de VOLTO. Copiez de nouveau tout le lien, ou tout le texte.
-post-refused-version = Cette lettre est dans un format que cette page ne connaît pas encore ({ $version }). Rechargez la page, puis ouvrez-la de nouveau.
+post-refused-version = Cette lettre est dans un format que cette page ne connaît pas encore ({ $version }). Rechargez la page, puis ouvrez de nouveau la lettre.
 post-refused-cut-short = Il manque la fin de cette lettre. Copiez-la de nouveau, jusqu’au dernier caractère.
 post-refused-damaged = Cette lettre a été altérée en chemin. Demandez à l’autre joueur de la renvoyer.
 post-refused-malformed = Cette lettre n’a pas la forme attendue. Rien n’a changé dans la partie.

@@ -15,10 +15,10 @@ cases-description = Une petite position pour chaque point des règles de VOLTO 
 cases-intro = Un cas est une petite position qui illustre une règle. Le programme les rejoue tous à chaque changement du site. Tous les masques sont ici découverts, sauf là où l’on compare ce que chacun voit.
 
 case-caption-played = { $count ->
-    [one] La position de départ, le coup joué en flèche.
-   *[other] La position de départ, les coups joués en flèches.
+    [one] La position de départ. Une flèche montre le coup joué.
+   *[other] La position de départ. Des flèches montrent les coups joués.
 }
-case-caption-refused = La position de départ, le coup interdit en flèche.
+case-caption-refused = La position de départ. Une flèche montre le coup interdit.
 case-caption-still = La position de départ, sans aucun coup.
 case-caption-seen = { $viewer ->
     [1] Ce que voit Ivoire.
@@ -66,7 +66,7 @@ case-rules = { $count ->
 case-also = Voir aussi : { $cases }
 
 matrix-title = Le tableau des règles
-matrix-heading = Les règles, et où elles se retrouvent
+matrix-heading = Les règles, et où les retrouver
 matrix-description = Chaque règle de VOLTO avec ses pages dans les quatre langues, ses cas, ses exemples, ses problèmes et ses leçons.
 matrix-intro = Chaque règle porte un identifiant permanent. Ce tableau, fait par le programme, indique où on la retrouve. Un tiret signifie qu’il n’y a rien.
 matrix-rule = Règle

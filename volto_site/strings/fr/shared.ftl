@@ -18,8 +18,8 @@ shared-hiding = Les masques sont cachés…
 ## Le rideau
 
 shared-curtain = { $player ->
-    [1] Quand le rideau se lèvera, seul Ivoire devra regarder.
-   *[2] Quand le rideau se lèvera, seule Nuit devra regarder.
+    [1] Quand le rideau se lèvera, seul Ivoire pourra regarder.
+   *[2] Quand le rideau se lèvera, seule Nuit pourra regarder.
 }
 shared-task-curtain = { $player ->
     [1] Le rideau est tombé : passez l’appareil à Ivoire.

@@ -39,6 +39,6 @@ strategy-remark-offered = La demoiselle s’offre : sur cette case, un masque a
 strategy-remark-door-candidate = À la porte : si personne ne l’arrête, le prétendant sera dans le palais au coup suivant.
 strategy-remark-mixed-lady = Ce masque est maintenant allé tout droit et en diagonale : prétendant ou demoiselle, se dit l’adversaire. C’est une demoiselle.
 strategy-remark-mixed-candidate = Ce masque est maintenant allé tout droit et en diagonale : prétendant ou demoiselle, se dit l’adversaire. C’est le prétendant.
-strategy-remark-candidate = Le prétendant se met en route : pour l’adversaire, un masque comme les autres.
+strategy-remark-candidate = Le prétendant se met en route : pour l’adversaire, c’est un masque comme les autres.
 strategy-remark-lady-diagonal = Une demoiselle part en diagonale, comme le feraient un conseiller ou le prétendant.
 strategy-remark-lady-straight = Une demoiselle fait son premier pas tout droit : elle pourrait être presque n’importe qui.

@@ -134,7 +134,7 @@ trainer-certainty-many = Il y a { $worlds } mondes possibles : compter ceux où
 
 ## La réponse à un mauvais coup
 
-trainer-world = Si les masques sont ainsi, voici ce qui se passe.
+trainer-world = Si les masques cachés sont ceux-ci, voici ce qui se passe.
 trainer-world-none = Voici ce qui se passe.
 trainer-step = Coup { $at } sur { $of }
 trainer-first = Au début
@@ -288,10 +288,10 @@ trainer-calendar = Jours
 trainer-calendar-said = { $active ->
     [0] Aucun problème ces six derniers mois.
     [one] { $total ->
-        [one] Un problème en un jour ces six derniers mois.
-       *[other] { $total } problèmes en un jour ces six derniers mois.
+        [one] Un seul problème ces six derniers mois.
+       *[other] { $total } problèmes, le même jour, ces six derniers mois.
     }
-   *[other] { $total } problèmes en { $active } jours ces six derniers mois.
+   *[other] { $total } problèmes sur { $active } jours, ces six derniers mois.
 }
 trainer-calendar-day = { $day } : { $count }
 trainer-by-theme-figures = Précision et rapidité
@@ -351,20 +351,20 @@ trainer-name-both = Nommez le masque en { $square }
 
 trainer-argument = Comment on pouvait le savoir au départ
 trainer-clue-move = { $how ->
-    [far] { $square } a avancé de plusieurs cases au coup { $turn } : il ne peut pas être { $kinds }.
-    [diagonal] { $square } est allé en diagonale au coup { $turn } : il ne peut pas être { $kinds }.
-    [diagonal-captured] { $square } a capturé en diagonale au coup { $turn } : il ne peut pas être { $kinds }.
-    [sideways] { $square } est allé de côté au coup { $turn } : il ne peut pas être { $kinds }.
-    [sideways-captured] { $square } a capturé de côté au coup { $turn } : il ne peut pas être { $kinds }.
-    [backward] { $square } a reculé au coup { $turn } : il ne peut pas être { $kinds }.
-    [backward-captured] { $square } a capturé en reculant au coup { $turn } : il ne peut pas être { $kinds }.
-    [orthogonal] { $square } s’est déplacé au coup { $turn }, mais pas en diagonale : il ne peut pas être { $kinds }.
-    [orthogonal-captured] { $square } a capturé au coup { $turn }, mais pas en diagonale : il ne peut pas être { $kinds }.
-   *[captured] { $square } a capturé au coup { $turn } : il ne peut pas être { $kinds }.
+    [far] Le masque en { $square } a avancé de plusieurs cases au coup { $turn } : il ne peut pas être { $kinds }.
+    [diagonal] Le masque en { $square } est allé en diagonale au coup { $turn } : il ne peut pas être { $kinds }.
+    [diagonal-captured] Le masque en { $square } a capturé en diagonale au coup { $turn } : il ne peut pas être { $kinds }.
+    [sideways] Le masque en { $square } est allé de côté au coup { $turn } : il ne peut pas être { $kinds }.
+    [sideways-captured] Le masque en { $square } a capturé de côté au coup { $turn } : il ne peut pas être { $kinds }.
+    [backward] Le masque en { $square } a reculé au coup { $turn } : il ne peut pas être { $kinds }.
+    [backward-captured] Le masque en { $square } a capturé en reculant au coup { $turn } : il ne peut pas être { $kinds }.
+    [orthogonal] Le masque en { $square } s’est déplacé au coup { $turn }, mais pas en diagonale : il ne peut pas être { $kinds }.
+    [orthogonal-captured] Le masque en { $square } a capturé au coup { $turn }, mais pas en diagonale : il ne peut pas être { $kinds }.
+   *[captured] Le masque en { $square } a capturé au coup { $turn } : il ne peut pas être { $kinds }.
 }
-trainer-clue-palace = { $square } était dans votre palais, et la partie a continué : ce n’est pas le prétendant.
-trainer-clue-no-move = { $square } ne peut pas être { $kinds } : sinon, l’adversaire n’aurait pas eu les mêmes coups possibles.
-trainer-clue-given = D’après l’énoncé, { $square } ne peut pas être { $kinds }.
+trainer-clue-palace = Le masque en { $square } était dans votre palais, et la partie a continué : ce n’est pas le prétendant.
+trainer-clue-no-move = Le masque en { $square } ne peut pas être { $kinds } : sinon, l’adversaire n’aurait pas eu les mêmes coups possibles.
+trainer-clue-given = D’après l’énoncé, le masque en { $square } ne peut pas être { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] Les trois nobles ont quitté le tapis.
     [advisor] Les trois conseillers ont quitté le tapis.
@@ -372,17 +372,17 @@ trainer-clue-gone = { $kind ->
    *[lady] Les deux demoiselles ont quitté le tapis.
 }
 trainer-clue-counted = { $count ->
-    [one] { $squares } est forcément { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
-   *[other] { $squares } : chacun est { $used }, et il n’en reste pas d’autre. Donc { $square } ne peut pas être { $kinds }.
+    [one] Le masque en { $squares } est forcément { $used }, et il n’en reste pas d’autre. Donc celui de { $square } ne peut pas être { $kinds }.
+   *[other] Chacun des masques en { $squares } est { $used }, et il n’en reste pas d’autre. Donc celui de { $square } ne peut pas être { $kinds }.
 }
 trainer-clue-so = { $kind ->
-    [noble] Donc { $square } est un noble.
-    [advisor] Donc { $square } est un conseiller.
-    [candidate] Donc { $square } est le prétendant.
-    [soldier] Donc { $square } est le soldat.
-   *[lady] Donc { $square } est une demoiselle.
+    [noble] Donc le masque en { $square } est un noble.
+    [advisor] Donc le masque en { $square } est un conseiller.
+    [candidate] Donc le masque en { $square } est le prétendant.
+    [soldier] Donc le masque en { $square } est le soldat.
+   *[lady] Donc le masque en { $square } est une demoiselle.
 }
-trainer-clue-left = Donc { $square } ne peut être que { $kinds }.
+trainer-clue-left = Donc le masque en { $square } ne peut être que { $kinds }.
 trainer-notes = Vos notes
 trainer-notes-right = { $square } : tout ce que vous avez barré est bien exclu.
 trainer-notes-wrong = { $square } : vous avez barré trop de personnages. Ce masque pouvait encore être { $kinds }.

@@ -19,7 +19,7 @@ aid-lady = Dame
 aid-lady-moves = Eén veld, in alle acht richtingen. Slaat nooit.
 
 aid-turn = Je beurt
-aid-turn-setup = Zet bij het begin je tien maskers in het geheim neer: vijf in het paleis, vijf er vlak voor.
+aid-turn-setup = Zet aan het begin je tien maskers in het geheim neer: vijf in het paleis, vijf er vlak voor.
 aid-turn-move = Verplaats een masker: passen mag niet.
 aid-turn-target = Ga naar een leeg veld of een masker van je tegenstander, nooit naar een van je eigen maskers.
 aid-turn-reveal = Laat het geslagen masker zien en voer dan zijn effect uit.

@@ -70,7 +70,7 @@ task-e4-ivory-hint-3 = Je dame gaat van b3 naar b4, vlak voor het masker.
 
 task-e5 = Je kandidaat staat op d6, op de drempel van het paleis van Nacht. Breng hem naar binnen en win.
 task-e5-palace = Hij ging via het lege veld, zonder iets te wagen. Aan het einde van je beurt staat hij in het paleis: je wint.
-task-e5-capture = Hij staat nog, in het paleis, en je wint. Maar was dat masker een dame geweest, dan had je verloren.
+task-e5-capture = Hij staat er nog, in het paleis, en je wint. Maar was dat masker een dame geweest, dan had je verloren.
 task-e5-trap = Eerst volgt het effect van het slaan: de dame gaat van de mat, en je kandidaat met haar. In het paleis staat hij dus niet meer.
 task-e5-outside = Je kandidaat staat nog op het San Marcoplein. Het paleis van Nacht is rij 7.
 task-e5-hint-1 = Het paleis van Nacht is rij 7.

@@ -43,8 +43,8 @@ learn-score-review = Herhaling: { $right } van de { $count }
 learn-place-test = Test van les { $lesson }: vraag { $step } van { $steps }
 learn-place-review = Herhaling: vraag { $step } van { $steps }
 learn-stars = { $count ->
-    [one] { $count } van de drie sterren
-   *[other] { $count } van de drie sterren
+    [one] { $count } van de 3 sterren
+   *[other] { $count } van de 3 sterren
 }
 learn-lesson-stars = { $number }. { $title }: { $stars } van de { $total } sterren
 learn-lesson-passed = { $number }. { $title }: gehaald met de test
@@ -89,7 +89,7 @@ learn-unkept = Deze browser slaat niets op: na dit bezoek zijn je vorderingen we
 ## Wat de lessen vragen
 
 task-learn-story = Venetië kiest zijn doge, midden in het carnaval. Twee gemaskerde families hebben elk een kandidaat. Jij bent Ivoor, onderaan. Volg de pijl: breng je kandidaat naar het paleis aan de overkant.
-task-learn-story-there = Hij is in het paleis, en de commissie geeft hem al haar stemmen. Er is ook een vreemdere manier.
+task-learn-story-there = Hij is in het paleis, en de commissie stemt op hem: je wint. Er is ook een vreemdere manier.
 
 task-learn-offer = Je bent al één dame kwijt. Volg de pijl: zet de andere op c4, vlak voor het masker van Nacht.
 task-learn-offer-taken = Nacht sloeg je tweede dame en maakte zichzelf te schande: jij wint. Dat is de vreemde regel.
@@ -233,7 +233,7 @@ task-learn-deduce-hint-1 = Er is geslagen op b5. Dames slaan nooit.
 task-learn-strike-count = Nacht had één masker van elke soort. Soldaat en edelman zijn weg; twee andere gingen recht vooruit. Streep bij alle drie het onmogelijke door, en vergelijk.
 task-learn-strike-count-right = De twee die vooruitgingen, zijn de kandidaat en de dame, al weet je niet wie wie is. Het derde is dus de adviseur.
 task-learn-strike-count-over = Dat is te veel: wat gemarkeerd is, blijft mogelijk.
-task-learn-strike-count-under = Er valt nog iets door te strepen. Tel wat weg is, en kijk dan wie de twee die vooruitgingen kunnen zijn.
+task-learn-strike-count-under = Er valt nog iets door te strepen. Tel wat weg is, en kijk dan wie van de rest recht vooruit kan.
 task-learn-strike-count-hint-1 = De soldaat en de edelman zijn weg: streep ze overal door.
 task-learn-strike-count-hint-2 = Zijn twee maskers de kandidaat en de dame, dan is het derde geen van beide.
 

@@ -98,7 +98,7 @@ match-game = { $result ->
     [drawn] { $day }: remise tegen niveau { $level } met { $player ->
         [1] Ivoor
        *[2] Nacht
-    }, in { $count ->
+    }, na { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }.
@@ -116,7 +116,7 @@ match-game-shared = { $result ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-    [drawn] { $day }: partij met z’n tweeën op dit apparaat, remise in { $count ->
+    [drawn] { $day }: partij met z’n tweeën op dit apparaat, remise na { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }.

@@ -3,7 +3,7 @@
 measured-title = De metingen
 measured-heading = Wat er gemeten wordt, en wat we onszelf toestaan
 measured-description = De grenzen die deze site zichzelf stelt in bytes, verzoeken en tijd, de laatst gemeten cijfers, wanneer en hoe.
-measured-intro = Een trage of zware site houdt lezers buiten. Daarom staan al haar grenzen in één bestand van het project, en is geen enkel cijfer op deze pagina met de hand getypt: het programma dat meet, heeft ze allemaal geschreven.
+measured-intro = Een trage of zware site sluit lezers uit. Daarom staan al haar grenzen in één bestand van het project, en is geen enkel cijfer op deze pagina met de hand getypt: het programma dat meet, heeft ze allemaal geschreven.
 
 measured-exact-title = Wat exact is
 measured-exact-intro = Bytes, verzoeken en punten zijn op elke machine gelijk. Elke wijziging van de site moet binnen deze grenzen blijven, anders slagen de tests niet. Het gewicht van een pagina is alles wat een browser bij een eerste bezoek ophaalt, met de teksten gecomprimeerd zoals een host ze verstuurt; de motor, die daarna komt, telt apart.
@@ -47,7 +47,7 @@ measured-what = Meting
 measured-figure = Cijfer
 measured-limit = Grens
 measured-how = Hoe
-measured-day = Op
+measured-day = Datum
 measured-masks = Maskers op de mat
 measured-within = { $count ->
     [one] { $count } zet

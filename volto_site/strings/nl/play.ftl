@@ -266,7 +266,7 @@ play-why-palace = Het stond op { $from }, in het paleis van de tegenstander, en 
 play-why-shown = Het heeft zich getoond: het is de kandidaat.
 play-why-gone = Daarvan staat er geen meer op de speelmat.
 play-why-counted = { $count ->
-    [one] Op { $squares } moet wel de laatste staan: { $kinds }.
+    [one] Op { $squares } moet wel de laatste { $kinds } staan.
    *[other] De maskers op { $squares } moeten wel de laatste zijn: { $kinds }.
 }
 play-why-no-move = Was het dit personage, dan had die kant andere zetten kunnen doen.

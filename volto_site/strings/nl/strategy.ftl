@@ -32,7 +32,7 @@ strategy-knew = { $who ->
 
 strategy-remark-ambush = De soldaat had nog niet bewogen, dus niemand kon weten waar hij stond: al die tijd was een hele kolom in gevaar.
 strategy-remark-bait = De dame biedt zich aan: op dit veld kan een masker van de tegenstander haar slaan, en dat gebeurt ook.
-strategy-remark-sure = De enige slag die een kandidaat niet hoeft te vrezen: dit masker kon geen dame zijn.
+strategy-remark-sure = Alleen zo slaat een kandidaat zonder gevaar: dit masker kon geen dame zijn.
 strategy-remark-leap = Een stormloop van { $count } velden: dat kan alleen een soldaat, en vanaf nu weet iedereen wie dit is.
 strategy-remark-door-lady = Vlak voor het paleis staat een masker dat de kandidaat kan zijn. Het is een dame, maar de tegenstander moet aan de verdediging denken.
 strategy-remark-offered = De dame biedt zich aan: op dit veld kan een masker van de tegenstander haar slaan.
@@ -41,4 +41,4 @@ strategy-remark-mixed-lady = Dit masker is nu recht en diagonaal gegaan: kandida
 strategy-remark-mixed-candidate = Dit masker is nu recht en diagonaal gegaan: kandidaat of dame, denkt de tegenstander. Het is de kandidaat.
 strategy-remark-candidate = De kandidaat gaat op weg: voor de tegenstander een masker als elk ander.
 strategy-remark-lady-diagonal = Een dame vertrekt diagonaal, zoals een adviseur of de kandidaat zou doen.
-strategy-remark-lady-straight = Een dame zet haar eerste stap recht: ze zou bijna iedereen kunnen zijn.
+strategy-remark-lady-straight = De eerste stap van een dame is recht: ze zou bijna iedereen kunnen zijn.

@@ -360,7 +360,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] Het masker op { $squares } moet wel { $used } zijn, en dan is er geen meer over. Dat op { $square } kan dus niet langer { $kinds } zijn.
-   *[other] De maskers op { $squares } moeten wel { $used } zijn, en dan is er geen meer over. Dat op { $square } kan dus niet langer { $kinds } zijn.
+   *[other] De maskers op { $squares } moeten elk { $used } zijn, en dan is er geen meer over. Dat op { $square } kan dus niet langer { $kinds } zijn.
 }
 trainer-clue-so = { $kind ->
     [noble] Op { $square } staat dus een edelman.
@@ -388,7 +388,7 @@ trainer-bets-others = { $count ->
 ## Waar een verkeerde zet wordt bestraft
 
 trainer-end-covered = Op { $a } wordt je kandidaat geslagen vanaf { $b }.
-trainer-end-palace = Vanaf { $b } gaat de kandidaat van je tegenstander op { $a } je paleis in.
+trainer-end-palace = Vanaf { $b } gaat de kandidaat van je tegenstander via { $a } je paleis in.
 trainer-end-lady = Op { $a } staat een dame, en een kandidaat die een dame slaat, gaat met haar van de mat.
 trainer-end-ladies = Op { $a } staat de tweede dame: wie haar slaat, verliest.
 trainer-end-stuck = Je tegenstander kan geen zet meer doen: het is remise.

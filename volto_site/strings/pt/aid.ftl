@@ -24,7 +24,7 @@ aid-turn-move = Move uma máscara: passar a vez é proibido.
 aid-turn-target = Joga para um quadrado vazio ou para cima de uma máscara adversária, nunca de uma das tuas.
 aid-turn-reveal = Mostra-se a máscara capturada e depois aplica-se o efeito.
 
-aid-captures = Capturas…
+aid-captures = Se capturas…
 aid-capture-plain = nobre, conselheiro, soldado
 aid-capture-plain-effect = sai, a partida continua
 aid-capture-candidate = o pretendente
@@ -52,7 +52,7 @@ aid-deduction-gone = fora
 aid-deduction-notes = O que viste
 aid-clue-diagonal = na diagonal
 aid-clue-diagonal-so = nem nobre nem soldado
-aid-clue-straight = para o lado ou a direito para trás
+aid-clue-straight = para o lado ou recuo a direito
 aid-clue-straight-so = nem conselheiro nem soldado
 aid-clue-forward = um quadrado em frente
 aid-clue-forward-so = não é conselheiro

@@ -62,7 +62,7 @@ learn-unfinished-text = { $count ->
    *[other] { $count } lições ainda não estão acabadas: os círculos delas, em cima, não estão cheios. Podes retomá-las ou fazer os testes.
 }
 learn-record = O que já sabes
-learn-record-count = Sabidas: { $sure }, mal sabidas: { $shaky }, por perguntar: { $unasked }
+learn-record-count = Regras sabidas: { $sure }, mal sabidas: { $shaky }, por perguntar: { $unasked }
 learn-rule-sure = { $days ->
     [0] Sabida, para rever hoje
     [one] Sabida, para rever amanhã

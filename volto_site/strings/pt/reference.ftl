@@ -11,7 +11,7 @@ links-cases = { $count ->
 
 cases-title = Os casos
 cases-heading = Os casos que provam as regras
-cases-description = Uma pequena posição para cada ponto das regras de VOLTO: o que se joga ou não é permitido, o que daí resulta e a regra que o explica.
+cases-description = Uma pequena posição para cada ponto das regras de VOLTO: o que se joga ou o que não é permitido, o que daí resulta e a regra que o explica.
 cases-intro = Um caso é uma pequena posição que prova uma regra. O programa volta a jogá-los todos a cada alteração do site. Aqui, todas as máscaras estão à vista, exceto onde se compara o que cada um vê.
 
 case-caption-played = { $count ->
