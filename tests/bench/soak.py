@@ -14,7 +14,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page, Route
 
 from tests.bench.fixtures import chromium
-from tests.support.engine import OWN_WORKER, open_engine
+from tests.support.engine import open_engine
 from tests.support.host import served
 from tests.support.soak import DEATHS, play_games
 from volto_site.build import build
@@ -124,7 +124,6 @@ def visited(browser: Browser, address: str) -> Iterator[Page]:
     context = browser.new_context(service_workers="block", reduced_motion="reduce", locale="fr-FR")
     context.route("**/engine/web/worker.js*", watch)
     page = context.new_page()
-    page.add_init_script(OWN_WORKER)
     page.set_default_timeout(120_000)
     page.goto(address)
     yield page

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
-from tests.support.engine import OWN_WORKER
 from tests.support.host import SUB_PATH, Handler, served
 from tests.support.pages.board import play
 from tests.support.pages.reference import ReferencePage
@@ -88,7 +87,6 @@ def test_once_loaded_the_boards_need_no_network(site: Site, reader: BrowserConte
 
 def test_a_worker_killed_in_mid_game_is_replaced(site: Site, reader: BrowserContext) -> None:
     page = reader.new_page()
-    page.add_init_script(OWN_WORKER)
     board = first_board(page, f"{site.home}rules/")
     play(board, "c2c5")
     expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxxxx/2S2"), timeout=60_000)
@@ -123,7 +121,6 @@ def test_pages_to_read_fetch_no_engine_and_pages_to_play_do(
 
 def boots(page: Page, address: str) -> bool:
     """Whether a page boots the engine without being touched."""
-    page.add_init_script(OWN_WORKER)
     page.goto(address)
     try:
         page.wait_for_event("worker", lambda it: it.url.endswith("/worker.js"), timeout=PATIENCE)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.support.engine import OWN_WORKER
 from tests.support.engine_host import Host, engine_host
 
 
@@ -27,7 +26,6 @@ def page(browser: Browser, host: Host) -> Iterator[Page]:
     """A page that nothing is on yet, in a browser that has never been here."""
     context = browser.new_context()
     page = context.new_page()
-    page.add_init_script(OWN_WORKER)
     page.set_default_timeout(30_000)
     page.goto(host.home)
     yield page

@@ -6,11 +6,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.boards import OPENING
-from tests.support.engine import OWN_WORKER, ask, open_engine, start
+from tests.support.engine import ask, open_engine, start
 from tests.support.engine_host import Host
 
 pytestmark = pytest.mark.browser
 
+# As in a browser that nobody drives.
+UNDRIVEN = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })"
+NO_SUCH_WORKERS = "delete globalThis.SharedWorker"
 KEY = "volto-engine"
 WORKER = "/worker.js"
 MATCH = {"level": "5", "learner": "1", "setup": "LNSNL/AACAN", "first": "1"}
@@ -24,6 +27,7 @@ NO_STORAGE = """Object.defineProperty(window, "sessionStorage", {
 def tab(browser: Browser, host: Host) -> Iterator[Page]:
     """A tab in a browser that keeps workers alive."""
     context = browser.new_context()
+    context.add_init_script(UNDRIVEN)
     page = context.new_page()
     page.set_default_timeout(30_000)
     page.goto(host.home)
@@ -97,9 +101,15 @@ def test_pages_of_two_builds_share_no_worker(tab: Page, host: Host) -> None:
     assert name.startswith("new ")
 
 
-@pytest.mark.parametrize("lack", [OWN_WORKER, NO_STORAGE])
+@pytest.mark.parametrize("lack", [NO_SUCH_WORKERS, NO_STORAGE])
 def test_elsewhere_every_page_has_a_worker_of_its_own(tab: Page, host: Host, lack: str) -> None:
     tab.add_init_script(lack)
     tab.goto(host.home)
     begin(tab)
     assert [worker.url.endswith(WORKER) for worker in tab.workers] == [True]
+
+
+def test_who_drives_a_browser_sees_the_network_come_to_rest(page: Page) -> None:
+    begin(page)
+    page.wait_for_load_state("networkidle")
+    assert [worker.url.endswith(WORKER) for worker in page.workers] == [True]

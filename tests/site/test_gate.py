@@ -17,7 +17,8 @@ SITE = ROOT / "volto_site"
 SCRIPTS = [path for folder in (WEB, SITE / "offline") for path in folder.rglob("*.js")]
 # The only files that may.
 SINKS: dict[str, set[str]] = {
-    r"\.(inner|outer)HTML\b|insertAdjacentHTML|setHTML|createContextualFragment": {"trusted.js"},
+    r"\.innerHTML\b|\.outerHTML\s*=|insertAdjacentHTML": {"trusted.js"},
+    r"\bsetHTML|createContextualFragment": set(),
     r"\bDOMParser\b|document\.write|\bsrcdoc\b|\beval\(|new Function\b|javascript:": set(),
     r"set(Timeout|Interval)\(\s*[\"'`]|\.setAttribute\(\s*[\"'`](on|src|style)": set(),
     # Python, and what answers while Python boots.

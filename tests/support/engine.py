@@ -4,10 +4,6 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Python in a worker of the page alone, as in browsers whose workers end with their page: a test
-# can reach, and harm, only such a worker.
-OWN_WORKER = "delete globalThis.SharedWorker"
-
 # `events` is everything that the page has been told; `settled` waits for a state that lasts.
 OPEN = """async ([mark, options]) => {
   const { Engine } = await import(`./assets/engine/web/engine.js${mark}`);

@@ -69,10 +69,15 @@ function lastingThread(address, name, { hear, garble, fail }) {
   };
 }
 
-/** The name of the lasting worker of this tab, or null where there is no such thing. */
+/**
+ * The name of the lasting worker of this tab, or null where there is no such thing.
+ *
+ * A driven browser has none: its tools are never told that the script of such a worker has arrived, and
+ * whoever waits there for a quiet network would wait for ever.
+ */
 function lastingName() {
   try {
-    if (!hasLastingWorkers()) {
+    if (navigator.webdriver || !hasLastingWorkers()) {
       return null;
     }
     const build = document.querySelector("meta[name=volto-build]")?.getAttribute("content") ?? "";
