@@ -35,10 +35,14 @@ WEIGHTS = {
     "faq": Weights(0.6, 0.15),
     "learn": Weights(0.3, 0.05),
     "puzzles": Weights(0.3, 0.05),
-    "notation": Weights(0.3, 0.05),
+    "examples": Weights(0.3, 0.05),
+    "notation": Weights(0.15, 0.05),
     "cases": Weights(0.05, 0.05),
 }
 USUAL = Weights(0.6, 0.1)
+# A longer text, such as a game move by move, has every word: its beginning says what it is.
+LONG = 3000
+BEGINNING = 600
 # Tables for authors, which would match every query or are of no use to players.
 LEFT_OUT = {"matrix", "measured"}
 
@@ -125,7 +129,8 @@ def with_parted_words(text: str) -> str:
 
 
 def _record(section: Section, language: str, page: str, typed: str, weights: Weights) -> str:
-    title, text = (escape(with_parted_words(part)) for part in (section.title, section.text))
+    said = section.text if len(section.text) <= LONG else _beginning(section.text)
+    title, text = (escape(with_parted_words(part)) for part in (section.title, said))
     hidden = f'<p data-pagefind-weight="{weights.typed}">{HIDDEN} {escape(typed)}</p>'
     return (
         f'<html lang="{language}"><body>'
@@ -134,3 +139,7 @@ def _record(section: Section, language: str, page: str, typed: str, weights: Wei
         f"{hidden if typed else ''}"
         f'<i data-pagefind-meta="page" data-pagefind-ignore>{escape(page)}</i></body></html>'
     )
+
+
+def _beginning(text: str) -> str:
+    return text[:BEGINNING].rpartition(" ")[0]

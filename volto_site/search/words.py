@@ -21,6 +21,8 @@ _QUESTIONS = "questions"
 _SYNONYMS = "synonyms"
 # A star stands for any ending, and only there.
 _STAR = "*"
+# The letters of the shortest word that is looked for when it is misspelt.
+_LETTERS = 4
 
 
 class Words(NamedTuple):
@@ -32,9 +34,16 @@ class Words(NamedTuple):
 
     def json(self) -> str:
         """What the script of the search needs to read a query."""
-        return json.dumps(
-            {_QUESTIONS: self.questions, _SYNONYMS: self.synonyms}, separators=(",", ":")
-        )
+        query = {_QUESTIONS: self.questions, _SYNONYMS: self.synonyms, "known": self.known}
+        return json.dumps(query, separators=(",", ":"))
+
+    @property
+    def known(self) -> list[str]:
+        """Every longer word of sections and synonyms: one that is misspelt may mean it."""
+        meant = (word for words in self.synonyms.values() for word in words)
+        said = (word for word in self.synonyms if not word.endswith(_STAR))
+        texts = (*map(_plain, self.sections.values()), *meant, *said)
+        return sorted({word for text in texts for word in text.split() if len(word) >= _LETTERS})
 
 
 @cache

@@ -1,7 +1,7 @@
 /** The search index of the page's language, queried through Pagefind, a word at a time. */
 
 import { excerptOf, joined } from "./search-excerpt.js";
-import { termsOf } from "./search-query.js";
+import { guesses, termsOf } from "./search-query.js";
 
 /** @typedef {import("./search-excerpt.js").Part} Part */
 /** @typedef {import("./search-query.js").SearchWords} SearchWords */
@@ -36,6 +36,9 @@ import { termsOf } from "./search-query.js";
  */
 
 const MOST = 20;
+
+/** A word of fewer sections may be a slip: a table of foreign words has some of them. */
+const FEW = 2;
 
 /** Low weights: sections vary in length, and the index already weights their titles. */
 const RANKING = { metaWeights: { title: 0.2, page: 0 }, pageLength: 0.2, termSimilarity: 2 };
@@ -90,7 +93,7 @@ async function wordsBeside(address) {
  */
 export async function find({ pagefind, words }, query) {
   const terms = termsOf(query, words);
-  const found = await Promise.all(terms.map((forms) => matchesOf(pagefind, forms)));
+  const found = await Promise.all(terms.map((forms) => matchesOf(pagefind, forms, words)));
   const best = ranked(found).slice(0, MOST);
   return Promise.all(best.map(finding));
 }
@@ -100,9 +103,11 @@ export async function find({ pagefind, words }, query) {
  *
  * @param {Pagefind} pagefind
  * @param {string[]} forms
+ * @param {SearchWords} words
  */
-async function matchesOf(pagefind, forms) {
-  const answers = await Promise.all(forms.map((form) => pagefind.search(form)));
+async function matchesOf(pagefind, forms, words) {
+  const meant = (await isWritten(pagefind, forms)) ? [] : guesses(forms[0] ?? "", words);
+  const answers = await Promise.all([...forms, ...meant].map((form) => pagefind.search(form)));
   /** @type {Map<string, Match>} */
   const best = new Map();
   for (const match of answers.flatMap((answer) => answer?.results ?? [])) {
@@ -111,6 +116,17 @@ async function matchesOf(pagefind, forms) {
     best.set(match.id, { ...match, words, score: Math.max(match.score, other?.score ?? 0) });
   }
   return best;
+}
+
+/**
+ * Whether a word is in some sections as it is typed, and not just its beginning.
+ *
+ * @param {Pagefind} pagefind
+ * @param {string[]} forms
+ */
+async function isWritten(pagefind, forms) {
+  const answers = await Promise.all(forms.map((form) => pagefind.search(`"${form}"`)));
+  return answers.some((answer) => (answer?.results.length ?? 0) >= FEW);
 }
 
 /**

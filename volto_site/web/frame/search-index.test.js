@@ -19,10 +19,13 @@ function indexOf(sections) {
     options: async () => undefined,
     init: async () => undefined,
     search: async (/** @type {string} */ word) => ({
-      results: Object.entries(sections[word] ?? {}).map(([id, score]) => match(id, score)),
+      results: Object.entries(sections[word.replaceAll('"', "")] ?? {}).map(([id, score]) =>
+        match(id, score),
+      ),
     }),
   };
-  return { pagefind, words: { questions: ["how"], synonyms: { king: ["candidate"] } } };
+  const words = { questions: ["how"], synonyms: { king: ["candidate"] }, known: ["soldier"] };
+  return { pagefind, words };
 }
 
 /**
@@ -49,4 +52,15 @@ test("a synonym finds what the word of the game finds", async () => {
 test("a section found by a word and by its synonym counts once, by the better one", async () => {
   const sections = { king: { one: 1 }, candidate: { one: 1, other: 1.5 } };
   assert.deepEqual(await found(sections, "king"), ["other", "one"]);
+});
+
+test("a word that is hardly anywhere finds what it may mean too", async () => {
+  const sections = { soldier: { rule: 2 }, solder: { table: 1 } };
+  assert.deepEqual(await found(sections, "soldeir"), ["rule"]);
+  assert.deepEqual(await found(sections, "solder"), ["rule", "table"]);
+});
+
+test("a word of several sections means itself", async () => {
+  const sections = { soldier: { rule: 2 }, solder: { one: 1.5, other: 1 } };
+  assert.deepEqual(await found(sections, "solder"), ["one", "other"]);
 });

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { termsOf } from "./search-query.js";
+import { guesses, termsOf } from "./search-query.js";
 
 const FRENCH = {
   questions: ["est", "ce", "que", "peut", "on", "il", "le", "un", "se passe"],
-  synonyms: { roi: ["pretendant"], "mang*": ["capturer"] },
+  synonyms: { roi: ["pretendant"], "mang*": ["capturer"], reine: ["demoiselle"] },
+  known: ["demoiselle", "palais", "pretendant", "reine", "soldat", "solder"],
 };
-const ENGLISH = { questions: ["why", "i", "dont", "what", "t"], synonyms: {} };
+const ENGLISH = { questions: ["why", "i", "dont", "what", "t"], synonyms: {}, known: [] };
 
 test("the words of every question are left out, those with a hyphen too", () => {
   assert.deepEqual(termsOf("Est-ce que le soldat peut-il reculer ?", FRENCH), [
@@ -51,4 +52,22 @@ test("elided words and accents are no hindrance", () => {
 test("a shortened negation is the same with and without its apostrophe", () => {
   assert.deepEqual(termsOf("why can’t I", ENGLISH), [["cant"]]);
   assert.deepEqual(termsOf("why don't I pass", ENGLISH), [["pass"]]);
+});
+
+test("a misspelt word may mean a known one, with its synonyms", () => {
+  assert.deepEqual(guesses("soldatt", FRENCH), ["soldat"]);
+  assert.deepEqual(guesses("rienne", FRENCH), []);
+  assert.deepEqual(guesses("riene", FRENCH), ["reine", "demoiselle"]);
+  assert.deepEqual(guesses("pretandent", FRENCH), ["pretendant"]);
+});
+
+test("of known words the nearest alone is meant, and all that are as near", () => {
+  assert.deepEqual(guesses("soldar", FRENCH), ["soldat", "solder"]);
+  assert.deepEqual(guesses("soldater", FRENCH), ["soldat", "solder"]);
+  assert.deepEqual(guesses("soldatte", FRENCH), ["soldat"]);
+});
+
+test("a short word, or one with another first letter, is not guessed", () => {
+  assert.deepEqual(guesses("rein", FRENCH), []);
+  assert.deepEqual(guesses("balais", FRENCH), []);
 });
