@@ -11,7 +11,7 @@ from volto_site.engine import FOLDER as PYTHON
 from volto_site.languages import CODES, SOURCE
 from volto_site.pages.addresses import files_in
 from volto_site.puzzles.data import FOLDER as PUZZLES
-from volto_site.puzzles.pages import OFFLINE
+from volto_site.puzzles.pages import OFFLINE, SHEET
 from volto_site.search.index import FOLDER as SEARCH
 
 # For every language; cached first.
@@ -50,7 +50,7 @@ def group_of(address: str) -> str | None:
     # Python has booted from the cache before hundreds of small files would be there.
     if is_seldom_wanted or folder == f"{ASSETS}/{ANSWERS}":
         return None
-    if name in ("index.html", OFFLINE):
+    if name in ("index.html", OFFLINE, SHEET):
         first = folder.partition("/")[0]
         return first if first in CODES else SOURCE
     if folder.startswith(SEARCH):

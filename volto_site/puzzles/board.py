@@ -51,16 +51,14 @@ def _data(puzzle: Puzzle, view: View) -> dict[str, Any]:
         "played": played_json(view),
     }
     moves = {"from": {}} if names_a_mask else moves_of(view)
-    return {
-        "key": "",
-        "viewer": _viewer(puzzle),
-        **moves,
+    extras: dict[str, Any] = {
         "complete": not puzzle.is_open,
         "moves": list(map(str, puzzle.history)),
         "marks": [SQUARE_NAMES[square] for square in puzzle.asked],
-        "off": list(off_before(puzzle, view)),
-        "puzzle": puzzle_data,
+        "off": list(off_before(puzzle, view)) if any(off_before(puzzle, view)) else None,
     }
+    said = {name: value for name, value in extras.items() if value}
+    return {"key": "", "viewer": _viewer(puzzle), **moves, **said, "puzzle": puzzle_data}
 
 
 def puzzle_element(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> str:

@@ -3,6 +3,7 @@
 MkDocs would take minutes for thousands of pages, which differ in a few places only.
 """
 
+import re
 import shutil
 from collections.abc import Iterable
 from html import escape
@@ -13,6 +14,7 @@ from volto_core.puzzles.puzzle import Puzzle
 from volto_core.svg import definitions
 from volto_puzzles.retired import Retired
 from volto_puzzles.workers import spread
+from volto_site.boards.sheet import drawn_from, sheet_svg
 from volto_site.languages import language_of
 from volto_site.puzzles.board import puzzle_drawing
 from volto_site.puzzles.collection import all_puzzles
@@ -23,23 +25,31 @@ from volto_site.strings import strings_of
 
 # The template: its path, and the placeholders for what differs.
 SHELL = "puzzles/puzzle"
+# The same with everything that the pages made from the template leave out.
+WHOLE = "puzzles/any"
 _ADDRESS = f"{SHELL}/"
 _TITLE, _DESCRIPTION, _BODY = "VOLTO-PUZZLE-NAME", "VOLTO-PUZZLE-ABOUT", "VOLTO-PUZZLE-BODY"
-# Served offline in the place of any puzzle page.
+# Served offline in the place of any puzzle page; the others borrow from it what they leave out.
 OFFLINE = "any.html"
+# The symbols that the pages of a language draw with, beside them: every reference repeats the path.
+SHEET = "masks.svg"
 # The puzzles of one task of the process pool.
 FEW = 50
 
+# Between the elements of the frame, which no blank keeps apart.
+_BETWEEN = re.compile(r">\s+<")
+_BLANK = re.compile(r"\s+")
 
 _Neighbours = tuple[Puzzle | None, Puzzle, Puzzle | None]
 
 
 class Shell(NamedTuple):
-    """The rendered template of a language with the shared SVG definitions, and its folder."""
+    """The rendered template of a language, its folder, and the page with all that it leaves out."""
 
     language: str
     html: str
     folder: Path
+    whole: str = ""
 
 
 class _Work(NamedTuple):
@@ -57,18 +67,26 @@ def shell_markdown() -> str:
 
 
 def take_shell(site: Path, language: str) -> Shell:
-    """Read the rendered template of a language, and remove it from the site."""
-    folder = site / language_of(language).prefix / SHELL
+    """Read the rendered templates of a language, and remove them from the site."""
+    folder = site / language_of(language).prefix
+    html, whole = (_taken(folder / name) for name in (SHELL, WHOLE))
+    body = f"<div>{_BODY}</div>"
+    lean = _BETWEEN.sub("><", _BLANK.sub(" ", html)).replace(body, _BODY)
+    whole = whole.replace(body, definitions() + _BODY)
+    return Shell(language, lean, (folder / SHELL).parent, whole)
+
+
+def _taken(folder: Path) -> str:
     html = (folder / "index.html").read_text("utf-8")
     shutil.rmtree(folder)
-    html = html.replace(f"<div>{_BODY}</div>", definitions() + _BODY)
-    return Shell(language, html, folder.parent)
+    return html
 
 
 def write_pages(shells: list[Shell]) -> None:
     """Write the page of every puzzle in every language, and one that serves them all offline."""
     for shell in shells:
         (shell.folder / OFFLINE).write_text(_offline_html(shell), "utf-8")
+        (shell.folder / SHEET).write_text(sheet_svg(), "utf-8")
     neighbours, answers = tuple(_neighbours()), answer_names()
     work = [
         _Work(shells, neighbours[start : start + FEW], answers)
@@ -125,7 +143,7 @@ def page_html(shell: Shell, place: Place) -> str:
         shell.html.replace(_ADDRESS, f"puzzles/{puzzle.id}/")
         .replace(_TITLE, escape(title(puzzle, strings)))
         .replace(_DESCRIPTION, escape(description(puzzle, strings)))
-        .replace(_BODY, body(place, strings))
+        .replace(_BODY, drawn_from(f"../{SHEET}", body(place, strings)))
     )
 
 
@@ -134,7 +152,7 @@ def _offline_html(shell: Shell) -> str:
     strings = strings_of(shell.language)
     name = escape(strings.t("trainer-all"))
     return (
-        shell.html.replace(_TITLE, name)
+        shell.whole.replace(_TITLE, name)
         .replace(_DESCRIPTION, "")
         .replace(_BODY, '<div class="volto-puzzle--any"></div>')
     )
