@@ -17,7 +17,7 @@ from volto_site.languages import CODES, LANGUAGES, Language
 from volto_site.pages.addresses import alternates_of
 from volto_site.places import DOCS
 from volto_site.puzzles.collection import retired_puzzles
-from volto_site.puzzles.pages import SHEET
+from volto_site.puzzles.tables import SHEET
 from volto_site.strings import strings_of
 
 ATTRIBUTES = {"href", "src", "data-pagefind"}

@@ -47,27 +47,32 @@ def asked(puzzle: Puzzle, strings: Strings) -> str:
 
 
 class Place(NamedTuple):
-    """A puzzle, its board, and its neighbours by number."""
+    """A puzzle, its table in the language of the page, and its neighbours by number."""
 
     puzzle: Puzzle
-    board: BoardDrawing
+    table: str
     previous: Puzzle | None
     following: Puzzle | None
 
 
 def body(place: Place, strings: Strings) -> str:
     """The HTML between the header and the footer."""
-    puzzle, board, previous, following = place
+    puzzle, table, previous, following = place
     return "".join(
         (
             f"<h1>{escape(title(puzzle, strings))}</h1>",
             '<div class="volto-puzzle">',
-            table_html(_parts(puzzle, board, strings)),
+            table,
             *_ways(strings, previous, following),
             _embedding(strings),
             "</div>",
         )
     )
+
+
+def puzzle_table(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> str:
+    """The table of a puzzle, which no other puzzle changes: it has no number."""
+    return table_html(_parts(puzzle, board, strings))
 
 
 def _parts(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> Parts:

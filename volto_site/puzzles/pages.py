@@ -13,14 +13,12 @@ from typing import NamedTuple
 from volto_core.puzzles.puzzle import Puzzle
 from volto_core.svg import definitions
 from volto_puzzles.retired import Retired
-from volto_puzzles.workers import spread
-from volto_site.boards.sheet import drawn_from, sheet_svg
+from volto_site.boards.sheet import sheet_svg
 from volto_site.languages import language_of
-from volto_site.puzzles.board import puzzle_drawing
 from volto_site.puzzles.collection import all_puzzles
-from volto_site.puzzles.first_answers import answer_names
 from volto_site.puzzles.page import Place, body, description, title
 from volto_site.puzzles.retired import retired_body
+from volto_site.puzzles.tables import SHEET, tables_of_puzzles
 from volto_site.strings import strings_of
 
 # The template: its path, and the placeholders for what differs.
@@ -31,10 +29,6 @@ _ADDRESS = f"{SHELL}/"
 _TITLE, _DESCRIPTION, _BODY = "VOLTO-PUZZLE-NAME", "VOLTO-PUZZLE-ABOUT", "VOLTO-PUZZLE-BODY"
 # Served offline in the place of any puzzle page; the others borrow from it what they leave out.
 OFFLINE = "any.html"
-# The symbols that the pages of a language draw with, beside them: every reference repeats the path.
-SHEET = "masks.svg"
-# The puzzles of one task of the process pool.
-FEW = 50
 
 # Between the elements of the frame, which no blank keeps apart.
 _BETWEEN = re.compile(r">\s+<")
@@ -50,15 +44,6 @@ class Shell(NamedTuple):
     html: str
     folder: Path
     whole: str = ""
-
-
-class _Work(NamedTuple):
-    """A task of the process pool: puzzles to write in every language."""
-
-    shells: list[Shell]
-    puzzles: tuple[_Neighbours, ...]
-    # The names of the first answers by puzzle, read once for all processes.
-    answers: dict[str, str]
 
 
 def shell_markdown() -> str:
@@ -87,16 +72,14 @@ def write_pages(shells: list[Shell]) -> None:
     for shell in shells:
         (shell.folder / OFFLINE).write_text(_offline_html(shell), "utf-8")
         (shell.folder / SHEET).write_text(sheet_svg(), "utf-8")
-    neighbours, answers = tuple(_neighbours()), answer_names()
-    work = [
-        _Work(shells, neighbours[start : start + FEW], answers)
-        for start in range(0, len(neighbours), FEW)
-    ]
-    if len(work) == 1:
-        _write(work[0])
-    else:
-        for _ in spread(_write, work, processes=None):
-            pass
+    tables = tables_of_puzzles()
+    for previous, puzzle, following in _neighbours():
+        for shell in shells:
+            table = tables[puzzle.id][shell.language]
+            folder = shell.folder / puzzle.id
+            folder.mkdir(parents=True)
+            place = Place(puzzle, table, previous, following)
+            (folder / "index.html").write_text(page_html(shell, place), "utf-8")
 
 
 def write_retired(shells: list[Shell], retired: Iterable[Retired]) -> None:
@@ -126,16 +109,6 @@ def _neighbours() -> list[_Neighbours]:
     return list(zip((None, *puzzles[:-1]), puzzles, (*puzzles[1:], None), strict=True))
 
 
-def _write(work: _Work) -> None:
-    for previous, puzzle, following in work.puzzles:
-        drawing = puzzle_drawing(puzzle, answers=work.answers[puzzle.id])
-        place = Place(puzzle, drawing, previous, following)
-        for shell in work.shells:
-            folder = shell.folder / puzzle.id
-            folder.mkdir(parents=True)
-            (folder / "index.html").write_text(page_html(shell, place), "utf-8")
-
-
 def page_html(shell: Shell, place: Place) -> str:
     """The page of a puzzle."""
     strings, puzzle = strings_of(shell.language), place.puzzle
@@ -143,7 +116,7 @@ def page_html(shell: Shell, place: Place) -> str:
         shell.html.replace(_ADDRESS, f"puzzles/{puzzle.id}/")
         .replace(_TITLE, escape(title(puzzle, strings)))
         .replace(_DESCRIPTION, escape(description(puzzle, strings)))
-        .replace(_BODY, drawn_from(f"../{SHEET}", body(place, strings)))
+        .replace(_BODY, body(place, strings))
     )
 
 
