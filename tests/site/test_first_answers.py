@@ -13,7 +13,7 @@ from volto_site.boards import first_answers
 from volto_site.boards.first_answers import FOLDER, file_name, task_answers
 from volto_site.puzzles.collection import all_puzzles, all_tables
 from volto_site.puzzles.first_answers import compute
-from volto_site.puzzles.verdicts import all_verdicts
+from volto_site.puzzles.results import all_verdicts
 
 TASKS = tuple(task for task in (*example_tasks(), *course_tasks()) if not task.strikes)
 # Every so many puzzles one is asked again.

@@ -35,8 +35,10 @@ from volto_site.puzzles.collection import (
 )
 from volto_site.puzzles.data import list_json, worker_files
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
-from volto_site.puzzles.page import Place, body, puzzle_table, title
+from volto_site.puzzles.page import Place, body, title
 from volto_site.puzzles.pages import Shell, write_retired
+from volto_site.puzzles.results import tables_by_puzzle
+from volto_site.puzzles.tables import puzzle_table
 from volto_site.puzzles.verdicts import verdicts_of
 from volto_site.strings import strings_of
 
@@ -147,7 +149,7 @@ def test_one_point_is_a_single_point(language: str) -> None:
 def test_before_the_answer_a_table_tells_neither_theme_nor_level_nor_reasons(language: str) -> None:
     strings = strings_of(language)
     for puzzle in (*all_puzzles()[::40], *on_the_path()):
-        drawing = puzzle_drawing(puzzle, answers="")
+        drawing = puzzle_drawing(puzzle, answers="", file=0, level=1)
         html = body(Place(puzzle, puzzle_table(puzzle, drawing, strings), None, None), strings)
         table = html.partition("<volto-table")[2].partition("</volto-table>")[0]
         told = [f"theme-{theme}" for theme in (puzzle.theme, *puzzle.also)]
@@ -169,7 +171,7 @@ def test_the_first_hint_is_a_question(language: str) -> None:
 
 def test_the_board_of_a_page_has_no_suspects_and_no_theme() -> None:
     for puzzle in all_puzzles()[::40]:
-        script = puzzle_drawing(puzzle, answers="").script
+        script = puzzle_drawing(puzzle, answers="", file=0, level=1).script
         assert '"suspects"' not in script
         assert puzzle.theme not in script
 
@@ -233,7 +235,7 @@ def test_the_moves_seen_are_told_in_words_and_hide_who_made_those_of_the_enemy(
 ) -> None:
     strings = strings_of(language)
     puzzle = next(each for each in all_puzzles() if each.history and not each.is_open)
-    drawing = puzzle_drawing(puzzle, answers="")
+    drawing = puzzle_drawing(puzzle, answers="", file=0, level=1)
     html = puzzle_table(puzzle, drawing, strings)
     seen = html.partition('<div class="volto-seen">')[2].partition("</div>")[0]
     assert seen.count("<li>") == len(puzzle.history)
@@ -258,10 +260,10 @@ def test_a_new_puzzle_changes_no_file_of_the_worker_but_its_own() -> None:
 
 
 def test_the_tables_of_puzzles_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = tables.tables_of_puzzles()
-    tables.tables_of_puzzles.cache_clear()
+    kept = tables_by_puzzle()
+    tables_by_puzzle.cache_clear()
     monkeypatch.setattr(tables, "puzzle_table", None)
-    assert tables.tables_of_puzzles() == kept
+    assert tables_by_puzzle() == kept
 
 
 def test_a_table_is_made_again_when_a_message_changes(

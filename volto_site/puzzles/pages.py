@@ -17,8 +17,9 @@ from volto_site.boards.sheet import sheet_svg
 from volto_site.languages import language_of
 from volto_site.puzzles.collection import all_puzzles
 from volto_site.puzzles.page import Place, body, description, title
+from volto_site.puzzles.results import tables_by_puzzle
 from volto_site.puzzles.retired import retired_body
-from volto_site.puzzles.tables import SHEET, tables_of_puzzles
+from volto_site.puzzles.tables import SHEET
 from volto_site.strings import strings_of
 
 # The template: its path, and the placeholders for what differs.
@@ -72,7 +73,7 @@ def write_pages(shells: list[Shell]) -> None:
     for shell in shells:
         (shell.folder / OFFLINE).write_text(_offline_html(shell), "utf-8")
         (shell.folder / SHEET).write_text(sheet_svg(), "utf-8")
-    tables = tables_of_puzzles()
+    tables = tables_by_puzzle()
     for previous, puzzle, following in _neighbours():
         for shell in shells:
             table = tables[puzzle.id][shell.language]
