@@ -9,7 +9,19 @@ from datetime import UTC, datetime
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.bench import answer, core, engine, exact, opponent, pages, site, solver, touch, trainer
+from tests.bench import (
+    answer,
+    core,
+    engine,
+    exact,
+    growth,
+    opponent,
+    pages,
+    site,
+    solver,
+    touch,
+    trainer,
+)
 from tests.bench.machine import this_machine
 from tests.bench.readme import write_readme
 from tests.bench.result import Result, table
@@ -26,6 +38,7 @@ MODULES = {
     "answer": answer,
     "trainer": trainer,
     "site": site,
+    "growth": growth,
     "pages": pages,
 }
 

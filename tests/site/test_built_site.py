@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.support.documents import read_page
+from tests.support.puzzle_weight import kilobytes_a_puzzle
 from tests.support.site import SITE_URL, Site
 from volto_core.rules import Rule
 from volto_core.teaching.cases import all_cases
@@ -14,6 +15,7 @@ from volto_core.text.notation import parse_position
 from volto_site.content.forbidden_words import forbidden_words
 from volto_site.content.parity import read_pages
 from volto_site.languages import CODES, LANGUAGES, Language
+from volto_site.measures.budgets import budgets
 from volto_site.pages.addresses import alternates_of
 from volto_site.places import DOCS
 from volto_site.puzzles.collection import retired_puzzles
@@ -236,3 +238,7 @@ def test_the_way_home_is_named_in_the_language_of_the_page(site: Site, language:
     words = read_page(site.folder / language.prefix / "rules" / "index.html").words
     assert strings_of(language.code).t("nav-home") in words
     assert "home" not in words
+
+
+def test_a_puzzle_keeps_to_what_it_may_add_to_the_site(site: Site) -> None:
+    assert budgets()["puzzle-bytes"].is_met(kilobytes_a_puzzle(site.folder))
