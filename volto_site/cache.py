@@ -21,7 +21,7 @@ FEW = 8
 def cached(tables: Iterable[Table], compute: Callable[[Table], Result], file: Path) -> list[Result]:
     """The result of a function for each table, cached until its import closure changes."""
     code = digest_behind(compute.__module__)
-    wanted = {_key(table): table for table in tables}
+    wanted = {key_of(table): table for table in tables}
     stored: dict[str, Result] = _read(file, code)
     missing = {key: table for key, table in wanted.items() if key not in stored}
     if missing:
@@ -40,7 +40,8 @@ def _results(tables: list[Table], compute: Callable[[Table], Result], file: Path
     return list(spread(compute, tables, processes=None))
 
 
-def _key(table: Table) -> str:
+def key_of(table: Table) -> str:
+    """The key under which the result of a table is stored."""
     text = json.dumps(table, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

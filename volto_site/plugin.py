@@ -40,6 +40,7 @@ from volto_site.puzzles.overview import PAGE as PUZZLES
 from volto_site.puzzles.overview import with_lists
 from volto_site.puzzles.pages import (
     SHELL,
+    WHOLE,
     Shell,
     shell_markdown,
     take_shell,
@@ -141,7 +142,8 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     code = language(config)
     for name, text in generated_pages(code).items():
         files.append(_page_file(config, code, name, text))
-    files.append(_page_file(config, code, f"{SHELL}.md", shell_markdown()))
+    for name in (SHELL, WHOLE):
+        files.append(_page_file(config, code, f"{name}.md", shell_markdown()))
     # Every language can link to what is there to take along; the rest is written once.
     wanted = assets() if code == SOURCE else downloads(code)
     for address in wanted:

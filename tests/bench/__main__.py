@@ -14,6 +14,7 @@ from tests.bench import (
     core,
     engine,
     exact,
+    growth,
     load,
     opponent,
     pages,
@@ -39,6 +40,7 @@ MODULES = {
     "answer": answer,
     "trainer": trainer,
     "site": site,
+    "growth": growth,
     "pages": pages,
 }
 

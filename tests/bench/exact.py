@@ -8,9 +8,11 @@ from tests.bench.fixtures import built, chromium
 from tests.bench.result import Result
 from tests.support.host import served
 from tests.support.lighthouse import MARKS, PAGES, lowest_marks
+from tests.support.puzzle_weight import kilobytes_a_puzzle
 from tests.support.weight import sent, weigh
 from volto_site.engine import SNAPSHOT, engine_files
 from volto_site.measures import budgets
+from volto_site.puzzles.collection import all_puzzles
 
 
 def measure_weight() -> list[Result]:
@@ -42,6 +44,11 @@ def measure_engine() -> list[Result]:
     ]
 
 
+def measure_puzzles() -> list[Result]:
+    """What a puzzle adds to the site in four languages."""
+    return [Result("puzzle-bytes", kilobytes_a_puzzle(built()), {"puzzles": len(all_puzzles())})]
+
+
 def measure_marks() -> list[Result]:
     """The lowest of Lighthouse's marks."""
     with served(built()) as home:
@@ -49,4 +56,4 @@ def measure_marks() -> list[Result]:
     return [Result(name, 100 * lowest[name], {"pages": len(PAGES)}) for name in MARKS]
 
 
-MEASUREMENTS = (measure_weight, measure_engine, measure_marks)
+MEASUREMENTS = (measure_weight, measure_engine, measure_puzzles, measure_marks)

@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.support.documents import read_page
+from tests.support.puzzle_weight import kilobytes_a_puzzle
 from tests.support.site import SITE_URL, Site
 from volto_core.rules import Rule
 from volto_core.teaching.cases import all_cases
@@ -14,9 +15,11 @@ from volto_core.text.notation import parse_position
 from volto_site.content.forbidden_words import forbidden_words
 from volto_site.content.parity import read_pages
 from volto_site.languages import CODES, LANGUAGES, Language
+from volto_site.measures.budgets import budgets
 from volto_site.pages.addresses import alternates_of
 from volto_site.places import DOCS
 from volto_site.puzzles.collection import retired_puzzles
+from volto_site.puzzles.tables import SHEET
 from volto_site.strings import strings_of
 
 ATTRIBUTES = {"href", "src", "data-pagefind"}
@@ -99,11 +102,15 @@ def test_no_id_is_there_twice(site: Site) -> None:
         assert not twice, page
 
 
-def test_what_drawings_refer_to_is_in_their_page(site: Site) -> None:
+def test_what_drawings_refer_to_is_in_their_page_or_in_the_sheet_beside_it(site: Site) -> None:
     for page in site.pages:
         document = read_page(page)
-        missing = {use["href"] for use in document.all("use")} - {f"#{i}" for i in document.ids}
-        assert not missing, page
+        references = [use["href"].partition("#") for use in document.all("use")]
+        is_puzzle = page.parent.parent.name == "puzzles"
+        sheets = {sheet for sheet, _, _ in references}
+        assert sheets <= ({f"../{SHEET}"} if is_puzzle else {""}), page
+        known = read_page(page.parent.parent / SHEET).ids if is_puzzle else document.ids
+        assert {name for _, _, name in references} <= set(known), page
 
 
 @pytest.mark.parametrize("language", CODES)
@@ -189,7 +196,12 @@ def test_the_sitemap_lists_every_page_with_its_alternates(site: Site) -> None:
     pages = (page for page in site.folder.rglob("index.html") if page.parent.name not in gone)
     assert set(listed) == {address_of(site, page) for page in pages}
     for name in site.names:
+        is_puzzle = name.startswith("puzzles/") and name != "puzzles/"
         for each in alternates_of(SITE_URL, name):
+            # The heads of the pages of puzzles, thousands, name the languages, and no list again.
+            if is_puzzle:
+                assert listed[each.url] == {}
+                continue
             assert listed[each.url]["en"] == f"{SITE_URL}en/{name}"
             assert listed[each.url]["x-default"] == SITE_URL + name
 
@@ -226,3 +238,7 @@ def test_the_way_home_is_named_in_the_language_of_the_page(site: Site, language:
     words = read_page(site.folder / language.prefix / "rules" / "index.html").words
     assert strings_of(language.code).t("nav-home") in words
     assert "home" not in words
+
+
+def test_a_puzzle_keeps_to_what_it_may_add_to_the_site(site: Site) -> None:
+    assert budgets()["puzzle-bytes"].is_met(kilobytes_a_puzzle(site.folder))

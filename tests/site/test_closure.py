@@ -119,3 +119,10 @@ def test_a_change_of_something_else_leaves_the_verdicts(
     changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert found_again(changed, tmp_path, monkeypatch) == 0
+
+
+@pytest.mark.parametrize("name", ["verdicts", "first_answers", "proofs", "tables"])
+def test_a_new_puzzle_or_rating_makes_no_result_of_another_stale(name: str) -> None:
+    files = files_behind(f"volto_site.puzzles.{name}")
+    assert "volto_puzzles/ratings.json" not in files
+    assert "volto_site/puzzles/collection.py" not in files

@@ -25,7 +25,7 @@ SINKS: dict[str, set[str]] = {
     r"new (Shared)?Worker\(": {"thread.js", "first-answers.js"},
     r"\bregister\(\s*new URL|serviceWorker\.register\(": {"offline.js"},
     # A page of the site, fetched as a document whose scripts do not run.
-    r"\bresponseXML\b|responseType": {"visit.js"},
+    r"\bresponseXML\b|responseType": {"documents.js"},
 }
 
 

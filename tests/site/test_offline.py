@@ -5,25 +5,37 @@ import hashlib
 import json
 import re
 import struct
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.support.site import Site
-from volto_site.languages import CODES, language_of
-from volto_site.offline.groups import group_of, groups_of
-from volto_site.offline.worker import WORKER, write_worker
+from volto_site.languages import CODES, SOURCE, language_of
+from volto_site.offline.groups import RULES, group_of, groups_of
+from volto_site.offline.worker import LISTS, WORKER, list_address, write_worker
+from volto_site.pages.addresses import files_in
 from volto_site.pages.policy import DIRECTIVES
 
 
-def named_groups(site: Path) -> dict[str, dict[str, str]]:
-    """The list of files as the service worker has it."""
+def index_of(site: Path) -> dict[str, Any]:
+    """What the service worker itself knows."""
     text = (site / WORKER).read_text("utf-8")
-    found = re.search(r"^const GROUPS = (.*);$", text, re.MULTILINE)
+    found = re.search(r"^const INDEX = (.*);$", text, re.MULTILINE)
     assert found
-    groups: dict[str, dict[str, str]] = json.loads(found[1])
-    return groups
+    index: dict[str, Any] = json.loads(found[1])
+    return index
+
+
+def named_groups(site: Path) -> dict[str, dict[str, str]]:
+    """The lists of files that the service worker finds by its index."""
+    lists: dict[str, str] = index_of(site)["lists"]
+    return {
+        group: json.loads((site / list_address(group, digest)).read_text("utf-8"))
+        for group, digest in lists.items()
+    }
 
 
 @pytest.mark.parametrize(
@@ -56,7 +68,10 @@ def named_groups(site: Path) -> dict[str, dict[str, str]]:
         ("nl/puzzles/any.html", "nl"),
         ("assets/volto/puzzles.json", "shared"),
         ("assets/volto/puzzles/3.json", "engine"),
+        ("nl/puzzles/masks.svg", "nl"),
+        ("puzzles/masks.svg", "fr"),
         ("assets/volto/answers/722180433548.json", None),
+        ("assets/lists/fr-0a3af7f5e2cc.json", None),
         ("sw.js", None),
     ],
 )
@@ -84,6 +99,52 @@ def test_digests_are_those_of_the_files(site: Site) -> None:
     for address, digest in named_groups(site.folder)["shared"].items():
         content = (site.folder / address).read_bytes()
         assert base64.b64encode(hashlib.sha256(content).digest()).decode() == digest
+
+
+def test_the_digest_of_a_list_is_in_its_name_and_in_the_service_worker(site: Site) -> None:
+    lists = index_of(site.folder)["lists"]
+    written = {path.name for path in (site.folder / LISTS).iterdir()}
+    assert written == {Path(list_address(*each)).name for each in lists.items()}
+    for each in lists.items():
+        content = (site.folder / list_address(*each)).read_bytes()
+        assert base64.b64encode(hashlib.sha256(content).digest()).decode() == each[1]
+
+
+def test_a_changed_file_changes_the_list_of_its_group_alone(tmp_path: Path) -> None:
+    names = ("index.html", "en/index.html", "assets/volto/puzzles/3.json")
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    write_worker(tmp_path)
+    before = index_of(tmp_path)["lists"]
+    (tmp_path / names[-1]).write_text("another puzzle")
+    write_worker(tmp_path)
+    after = index_of(tmp_path)["lists"]
+    assert {group for group in after if after[group] != before[group]} == {"engine"}
+    # The lists of before are gone.
+    assert len(list((tmp_path / LISTS).iterdir())) == len(after) == 3
+
+
+def test_the_service_worker_finds_the_groups_that_the_build_has(site: Site) -> None:
+    """Both read the same patterns, each with its own engine of regular expressions."""
+    addresses = [address for address in files_in(site.folder) if group_of(address)][::7]
+    program = """
+      const [rules, language, addresses] = JSON.parse(require("fs").readFileSync(0, "utf-8"));
+      const groups = addresses.map((address) => {
+        for (const [pattern, group] of rules) {
+          const found = new RegExp(pattern).exec(address);
+          if (found) return group?.replace("$1", found[1] ?? language) ?? null;
+        }
+        return null;
+      });
+      console.log(JSON.stringify(groups));
+    """
+    node = Path(sys.executable).with_name("node")
+    told = json.dumps([RULES, SOURCE, addresses])
+    done = subprocess.run(
+        [str(node), "-e", program], input=told, check=True, capture_output=True, text=True
+    )
+    assert json.loads(done.stdout) == [group_of(address) for address in addresses]
 
 
 def test_any_changed_file_makes_another_service_worker(site: Site, tmp_path: Path) -> None:

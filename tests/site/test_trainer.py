@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -20,12 +21,14 @@ from volto_core.text.notation import parse_position
 from volto_puzzles.path import comment_id
 from volto_puzzles.retired import Retired
 from volto_site.languages import CODES, LANGUAGES
-from volto_site.puzzles import verdicts
+from volto_site.puzzles import tables, verdicts
 from volto_site.puzzles.board import puzzle_drawing
 from volto_site.puzzles.collection import (
+    PUZZLES_IN_A_FILE,
     all_puzzles,
     all_ratings,
     file_numbers,
+    file_numbers_of,
     numbers,
     path_puzzles,
     retired_puzzles,
@@ -34,6 +37,8 @@ from volto_site.puzzles.data import list_json, worker_files
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
 from volto_site.puzzles.page import Place, body, title
 from volto_site.puzzles.pages import Shell, write_retired
+from volto_site.puzzles.results import tables_by_puzzle
+from volto_site.puzzles.tables import puzzle_table
 from volto_site.puzzles.verdicts import verdicts_of
 from volto_site.strings import strings_of
 
@@ -144,7 +149,8 @@ def test_one_point_is_a_single_point(language: str) -> None:
 def test_before_the_answer_a_table_tells_neither_theme_nor_level_nor_reasons(language: str) -> None:
     strings = strings_of(language)
     for puzzle in (*all_puzzles()[::40], *on_the_path()):
-        html = body(Place(puzzle, puzzle_drawing(puzzle, answers=""), None, None), strings)
+        drawing = puzzle_drawing(puzzle, answers="", file=0, level=1)
+        html = body(Place(puzzle, puzzle_table(puzzle, drawing, strings), None, None), strings)
         table = html.partition("<volto-table")[2].partition("</volto-table>")[0]
         told = [f"theme-{theme}" for theme in (puzzle.theme, *puzzle.also)]
         told += [f"{theme}-about" for theme in told] + [f"why-{reason}" for reason in puzzle.why]
@@ -165,7 +171,7 @@ def test_the_first_hint_is_a_question(language: str) -> None:
 
 def test_the_board_of_a_page_has_no_suspects_and_no_theme() -> None:
     for puzzle in all_puzzles()[::40]:
-        script = puzzle_drawing(puzzle, answers="").script
+        script = puzzle_drawing(puzzle, answers="", file=0, level=1).script
         assert '"suspects"' not in script
         assert puzzle.theme not in script
 
@@ -229,8 +235,8 @@ def test_the_moves_seen_are_told_in_words_and_hide_who_made_those_of_the_enemy(
 ) -> None:
     strings = strings_of(language)
     puzzle = next(each for each in all_puzzles() if each.history and not each.is_open)
-    drawing = puzzle_drawing(puzzle, answers="")
-    html = body(Place(puzzle, drawing, None, None), strings)
+    drawing = puzzle_drawing(puzzle, answers="", file=0, level=1)
+    html = puzzle_table(puzzle, drawing, strings)
     seen = html.partition('<div class="volto-seen">')[2].partition("</div>")[0]
     assert seen.count("<li>") == len(puzzle.history)
     for turn in drawing.view.turns:
@@ -240,3 +246,33 @@ def test_the_moves_seen_are_told_in_words_and_hide_who_made_those_of_the_enemy(
     hidden = strings.t("board-move", kind="hidden", **{"from": "a", "to": "b"}).split()[0]
     enemy = [turn for turn in drawing.view.turns if turn.kind is None]
     assert seen.count(hidden) == len(enemy) > 0
+
+
+def test_a_new_puzzle_changes_no_file_of_the_worker_but_its_own() -> None:
+    ids = [puzzle.id for puzzle in all_puzzles()]
+    before = file_numbers_of(ids)
+    after = file_numbers_of([*ids, "a-new-one", "the-next-one"])
+    assert {id: after[id] for id in ids} == before
+    # Ten times as many are still found in files of this size.
+    many = file_numbers_of([f"{id}-{copy}" for id in ids for copy in range(10)])
+    largest = max(Counter(many.values()).values())
+    assert largest < 2 * PUZZLES_IN_A_FILE
+
+
+def test_the_tables_of_puzzles_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tables_by_puzzle()
+    tables_by_puzzle.cache_clear()
+    monkeypatch.setattr(tables, "puzzle_table", None)
+    assert tables_by_puzzle() == kept
+
+
+def test_a_table_is_made_again_when_a_message_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "fr").mkdir()
+    monkeypatch.setattr(tables, "STRINGS", tmp_path)
+    digests = []
+    for text in ("a = one", "a = two"):
+        (tmp_path / "fr" / "a.ftl").write_text(text)
+        digests.append(tables.words_digest())
+    assert digests[0] != digests[1]

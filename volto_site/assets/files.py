@@ -24,9 +24,9 @@ from volto_site.engine import engine_files
 from volto_site.languages import CODES
 from volto_site.places import NODE_MODULES, WEB
 from volto_site.puzzles.data import list_json, worker_files
-from volto_site.puzzles.first_answers import answers_of_puzzles
 from volto_site.puzzles.open_data import ADDRESSES as OPEN_DATA
 from volto_site.puzzles.open_data import open_files
+from volto_site.puzzles.results import all_answers
 from volto_site.scripts import page_scripts
 from volto_site.strings import strings_of
 from volto_site.strings.page_files import (
@@ -130,7 +130,7 @@ def _made() -> Iterator[tuple[str, bytes]]:
     for name, content in worker_files():
         yield f"{FOLDER}/{name}", content
     of_tasks = (answers_of(each.diagram) for each in diagrams)
-    for answers in (*filter(None, of_tasks), *answers_of_puzzles().values()):
+    for answers in (*filter(None, of_tasks), *all_answers().values()):
         yield f"{FOLDER}/{ANSWERS}/{file_name(answers)}.json", answers.encode()
     yield from open_files()
     for language in CODES:

@@ -1,6 +1,7 @@
 """The first answers of a board, computed at build time so that no learner waits for Python to boot.
 
 A file is a tree: by each request that a page can make next, the answer, and the requests after it.
+Where a mask may go is left out of an answer if it could go there before: the page knows it.
 Its name is a digest of its content: a page never reads the answers of another build.
 """
 
@@ -19,6 +20,8 @@ from volto_site.places import CACHE
 FOLDER = "answers"
 FILE = CACHE / "task-answers.json"
 _LENGTH = 12
+# All that a page reads of the answer to a load.
+LOADED = {"ok": True}
 
 Request = dict[str, Any]
 Tree = dict[str, Any]
@@ -30,11 +33,11 @@ def first_answers(
     """The answers to a load and to every first move or action after it, with what follows unasked.
 
     A page loads with the request `sent`, which the worker completes to `load`; it asks for the
-    suspects of all other requests or of none.
+    suspects of all other requests or of none. What a load answers the page shows already.
     """
     wants = {"suspects": True} if suspects else {}
-    tree = {_key(sent): _branch([load], [each | wants for each in actions], wants)}
-    return json.dumps(tree, separators=(",", ":"))
+    loaded = _branch([load], [each | wants for each in actions], wants) | {"answer": LOADED}
+    return json.dumps({_key(sent): loaded}, separators=(",", ":"))
 
 
 def file_name(answers: str) -> str:
@@ -74,7 +77,15 @@ def _branch(path: list[Request], actions: list[Request], wants: Request) -> Tree
     is_first = len(path) == 1
     following = [*_following(answer, wants, is_first=is_first), *(actions if is_first else ())]
     branches = {_key(request): _branch([*path, request], [], wants) for request in following}
+    for branch in branches.values():
+        if branch["answer"]["from"] == answer["from"]:
+            branch["answer"] = without_moves(branch["answer"])
     return {"answer": answer} | ({"next": branches} if branches else {})
+
+
+def without_moves(answer: Tree) -> Tree:
+    """An answer to what has not changed where the masks may go."""
+    return {name: value for name, value in answer.items() if name != "from"}
 
 
 def _last_answer(path: list[Request]) -> Any:

@@ -13,6 +13,7 @@ from volto_site.languages import CODES, SOURCE
 from volto_site.pages.addresses import files_in
 from volto_site.puzzles.data import FOLDER as PUZZLES
 from volto_site.puzzles.pages import OFFLINE
+from volto_site.puzzles.tables import SHEET
 from volto_site.search.index import FOLDER as SEARCH
 
 # For every language; cached first.
@@ -27,10 +28,25 @@ SELDOM = "seldom"
 # The Base64 of the SHA-256 of each file, by address.
 Group = dict[str, str]
 
-_LANGUAGE = re.compile(rf"(?:^|[-.])({'|'.join(CODES)})[._]")
-# Thousands of pages, each cached when it is opened.
-_PUZZLE = re.compile(r"(?:\w\w/)?puzzles/.+/index\.html")
-_NEEDED = (f"{ASSETS}/", f"{PYTHON}/web/", "assets/board.svg")
+_CODES = "|".join(CODES)
+_BESIDE_PUZZLES = "|".join(map(re.escape, ("index.html", OFFLINE, SHEET)))
+# The first pattern that is found in an address decides; `$1` is what it has in parentheses, or the
+# language without a folder. The service worker reads them too: hence nothing but what both know.
+RULES: tuple[tuple[str, str | None], ...] = (
+    (r"\.(?:png|map)$", None),
+    # Thousands of pages, each cached when it is opened.
+    (r"^(?:\w\w/)?puzzles/.+/index\.html$", None),
+    # Python has booted from the cache before hundreds of small files would be there.
+    (rf"^{ASSETS}/{ANSWERS}/", None),
+    (rf"^(?:({_CODES})/)?(?:.*/)?(?:{_BESIDE_PUZZLES})$", "$1"),
+    (rf"^{SEARCH}/(?:.*[-./])?({_CODES})[._][^/]*$", "search-$1"),
+    (rf"^{SEARCH}/", "search"),
+    (rf"^{PYTHON}/{re.escape(SNAPSHOT_FILE)}$", SNAPSHOT),
+    (rf"/boards\.json$|^(?:{PYTHON}|{ASSETS}/{PUZZLES})/[^/]+$", ENGINE),
+    (rf"(?:^|[-./])({_CODES})[._][^/]*$", "$1"),
+    (r"-latin-ext-", SELDOM),
+    (rf"^[^/]+\.html$|^{ASSETS}/|^{PYTHON}/web/|^assets/board\.svg$", SHARED),
+)
 
 
 def groups_of(site: Path) -> dict[str, Group]:
@@ -40,37 +56,20 @@ def groups_of(site: Path) -> dict[str, Group]:
         group = group_of(address)
         if group:
             shown = address.removesuffix("index.html")
-            groups.setdefault(group, {})[shown or "./"] = _digest(site / address)
+            groups.setdefault(group, {})[shown or "./"] = digest((site / address).read_bytes())
     return groups
 
 
 def group_of(address: str) -> str | None:
     """The group of a file, None if it is not cached."""
-    folder, _, name = address.rpartition("/")
-    found = _LANGUAGE.search(name)
-    language = found[1] if found else None
-    is_seldom_wanted = name.endswith((".png", ".map")) or _PUZZLE.fullmatch(address)
-    # Python has booted from the cache before hundreds of small files would be there.
-    if is_seldom_wanted or folder == f"{ASSETS}/{ANSWERS}":
-        return None
-    if name in ("index.html", OFFLINE):
-        first = folder.partition("/")[0]
-        return first if first in CODES else SOURCE
-    if folder.startswith(SEARCH):
-        return f"search-{language}" if language else "search"
-    if address == f"{PYTHON}/{SNAPSHOT_FILE}":
-        return SNAPSHOT
-    if name == "boards.json" or folder in (PYTHON, f"{ASSETS}/{PUZZLES}"):
-        return ENGINE
-    return language or _group_for_all(address)
+    for pattern, group in RULES:
+        found = re.search(pattern, address, re.ASCII)
+        if found:
+            language = found[1] if found.re.groups else None
+            return group and group.replace("$1", language or SOURCE)
+    return None
 
 
-def _group_for_all(address: str) -> str | None:
-    if "-latin-ext-" in address:
-        return SELDOM
-    is_error = "/" not in address and address.endswith(".html")
-    return SHARED if is_error or address.startswith(_NEEDED) else None
-
-
-def _digest(path: Path) -> str:
-    return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+def digest(content: bytes) -> str:
+    """The Base64 of the SHA-256 of a content, as a browser checks it."""
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()

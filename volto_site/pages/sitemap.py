@@ -1,5 +1,9 @@
-"""The sitemap: every page with its addresses in the other languages."""
+"""The sitemap: every page with its addresses in the other languages.
 
+Of the pages of puzzles, thousands, it has the addresses alone: their heads name the languages.
+"""
+
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
@@ -12,6 +16,7 @@ _OPENING = (
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 )
+_PUZZLE = re.compile(r"puzzles/[^/]+/")
 
 
 def pages_in(site: Path) -> list[str]:
@@ -37,6 +42,8 @@ def sitemap(site_url: str, pages: Iterable[str]) -> str:
 
 
 def _entry(alternate: Alternate, alternates: tuple[Alternate, ...]) -> str:
+    if _PUZZLE.fullmatch(default_of(alternates).path):
+        return f"<url><loc>{alternate.url}</loc></url>\n"
     links = "".join(_link(each.language.code, each.url) for each in alternates)
     links += _link("x-default", default_of(alternates).url)
     return f"<url>\n<loc>{alternate.url}</loc>\n{links}</url>\n"

@@ -17,6 +17,8 @@ from volto_site.strings import Argument, Strings, strings_of
 HANDS_ON = ("examples/", "lab/", "learn/", "play/", "puzzles/")
 # Where a board is played for its own sake: the page is a table and nothing else.
 _TABLE = re.compile(r"(?:learn|lab|play|puzzles/[^/]+)/")
+# The page that all pages of puzzles are made from.
+LEAN = "puzzles/puzzle/"
 # The script that a kind of page imports, as `site.js` will find out: told early, nobody waits for
 # one script to name the next.
 _SCRIPTS = {
@@ -66,6 +68,8 @@ class Template:
         name = without_language(page.path, page.language)
         self.alternates: tuple[Alternate, ...] = alternates_of(page.site_url, name)
         self.home: str = self.language.prefix
+        # Whether what thousands of pages would repeat is left to a page that they borrow it from.
+        self.is_lean: bool = name == LEAN
         self.is_table: bool = _TABLE.fullmatch(name) is not None
         self.modules: tuple[str, ...] = self._modules(name)
         self.early: tuple[str, ...] = early_files() if name.startswith(HANDS_ON) else ()
@@ -126,21 +130,25 @@ class Template:
         width, height = PREVIEW_SIZE
         facts = {
             "og:type": "website",
-            "og:site_name": "VOLTO",
             "og:title": page.title,
-            "og:description": page.description,
             "og:url": self.canonical,
             "og:image": page.site_url + preview_address(page.language),
+            "og:image:alt": self.t("preview-alt"),
+        }
+        # Readers of a lean page find these elsewhere in it.
+        others = {
+            "og:site_name": "VOLTO",
+            "og:description": page.description,
             "og:image:width": str(width),
             "og:image:height": str(height),
-            "og:image:alt": self.t("preview-alt"),
             "og:locale": self.language.locale,
         }
+        facts |= {} if self.is_lean else others
         tags = [_property(name, value) for name, value in facts.items() if value]
         tags += [
             _property("og:locale:alternate", language.locale)
             for language in LANGUAGES
-            if language is not self.language
+            if language is not self.language and not self.is_lean
         ]
         return [*tags, _meta("twitter:card", "summary_large_image")]
 

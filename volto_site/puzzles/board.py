@@ -12,12 +12,11 @@ from volto_core.svg import board_svg
 from volto_site.boards.data import moves_of
 from volto_site.boards.element import BoardDrawing, board_element, data_script
 from volto_site.boards.table import BOARD_MARK
-from volto_site.puzzles.collection import all_ratings, file_numbers
 from volto_site.strings import Strings
 
 
-def puzzle_drawing(puzzle: Puzzle, *, answers: str) -> BoardDrawing:
-    """The board of a puzzle before the first move, with the name of its first answers."""
+def puzzle_drawing(puzzle: Puzzle, *, answers: str, file: int, level: int) -> BoardDrawing:
+    """The board of a puzzle before the first move, with where its answers and its key are."""
     attempt = attempt_at(puzzle)
     view = attempt.view
     svg = board_svg(
@@ -26,7 +25,8 @@ def puzzle_drawing(puzzle: Puzzle, *, answers: str) -> BoardDrawing:
         highlights=tuple(puzzle.asked),
         standalone=False,
     )
-    script = data_script(_data(puzzle, view) | {"answers": answers})
+    found = {"file": file, "level": level}
+    script = data_script(_data(puzzle, view, found) | {"answers": answers})
     return BoardDrawing(view, _viewer(puzzle), puzzle.learner, svg, script)
 
 
@@ -39,28 +39,25 @@ def off_before(puzzle: Puzzle, view: View) -> Off:
     return off_mat(view, earlier=earlier_off(puzzle, view.start))
 
 
-def _data(puzzle: Puzzle, view: View) -> dict[str, Any]:
+def _data(puzzle: Puzzle, view: View, found: dict[str, int]) -> dict[str, Any]:
     names_a_mask = puzzle.aim is Aim.UNMASK
     puzzle_data = {
         "id": puzzle.id,
-        "file": file_numbers()[puzzle.id],
+        **found,
         "kind": puzzle.aim.value,
         "within": puzzle.own_moves,
-        "level": all_ratings().level(puzzle.id),
         "square": " ".join(SQUARE_NAMES[square] for square in puzzle.asked),
         "played": played_json(view),
     }
     moves = {"from": {}} if names_a_mask else moves_of(view)
-    return {
-        "key": "",
-        "viewer": _viewer(puzzle),
-        **moves,
+    extras: dict[str, Any] = {
         "complete": not puzzle.is_open,
         "moves": list(map(str, puzzle.history)),
         "marks": [SQUARE_NAMES[square] for square in puzzle.asked],
-        "off": list(off_before(puzzle, view)),
-        "puzzle": puzzle_data,
+        "off": list(off_before(puzzle, view)) if any(off_before(puzzle, view)) else None,
     }
+    said = {name: value for name, value in extras.items() if value}
+    return {"key": "", "viewer": _viewer(puzzle), **moves, **said, "puzzle": puzzle_data}
 
 
 def puzzle_element(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> str:

@@ -1,7 +1,9 @@
 """The puzzles of the site in the order in which they are listed, and the path for beginners."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle
@@ -11,7 +13,7 @@ from volto_puzzles.path import read_path
 from volto_puzzles.ratings import Ratings, read_ratings
 from volto_puzzles.retired import Retired, read_retired
 
-# The worker fetches puzzles in files of this many.
+# The worker fetches puzzles in files of so many at most, more or less.
 PUZZLES_IN_A_FILE = 25
 
 
@@ -63,5 +65,12 @@ def path_puzzles() -> tuple[str, ...]:
 @cache
 def file_numbers() -> dict[str, int]:
     """The number of the worker's file that holds each puzzle."""
-    names = sorted(puzzle.id for puzzle in all_puzzles())
-    return {name: place // PUZZLES_IN_A_FILE for place, name in enumerate(names)}
+    return file_numbers_of([puzzle.id for puzzle in all_puzzles()])
+
+
+def file_numbers_of(ids: Sequence[str]) -> dict[str, int]:
+    """The number of the file of each puzzle: all change only when the number of files doubles."""
+    files = 1
+    while files * PUZZLES_IN_A_FILE < len(ids):
+        files *= 2
+    return {id: crc32(id.encode()) % files for id in ids}

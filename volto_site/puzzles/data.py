@@ -14,7 +14,7 @@ from volto_site.puzzles.collection import (
     file_numbers,
     path_puzzles,
 )
-from volto_site.puzzles.verdicts import all_verdicts
+from volto_site.puzzles.results import all_verdicts
 
 FOLDER = "puzzles"
 

@@ -7,16 +7,9 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from volto_core.geometry import SQUARE_NAMES
-from volto_core.knowledge.views import View
-from volto_core.pieces import KINDS, Kind, Player
 from volto_core.puzzles.puzzle import Puzzle
-from volto_core.svg.masks import mask_name
-from volto_site.boards.descriptions import kind_name, move_by_text
-from volto_site.boards.element import BoardDrawing
-from volto_site.boards.table import Parts, table_html
-from volto_site.puzzles.board import puzzle_element
 from volto_site.puzzles.collection import numbers
+from volto_site.puzzles.tables import asked
 from volto_site.strings import Strings
 
 
@@ -35,88 +28,27 @@ def description(puzzle: Puzzle, strings: Strings) -> str:
     return strings.t("trainer-description", asked=asked(puzzle, strings))
 
 
-def asked(puzzle: Puzzle, strings: Strings) -> str:
-    """The question of a puzzle as a sentence."""
-    return strings.t(
-        f"trainer-ask-{puzzle.aim.value}",
-        player=int(puzzle.learner),
-        within=puzzle.own_moves,
-        square=strings.every([SQUARE_NAMES[square] for square in puzzle.asked]),
-        count=len(puzzle.asked),
-    )
-
-
 class Place(NamedTuple):
-    """A puzzle, its board, and its neighbours by number."""
+    """A puzzle, its table in the language of the page, and its neighbours by number."""
 
     puzzle: Puzzle
-    board: BoardDrawing
+    table: str
     previous: Puzzle | None
     following: Puzzle | None
 
 
 def body(place: Place, strings: Strings) -> str:
     """The HTML between the header and the footer."""
-    puzzle, board, previous, following = place
+    puzzle, table, previous, following = place
     return "".join(
         (
             f"<h1>{escape(title(puzzle, strings))}</h1>",
             '<div class="volto-puzzle">',
-            table_html(_parts(puzzle, board, strings)),
+            table,
             *_ways(strings, previous, following),
             _embedding(strings),
             "</div>",
         )
-    )
-
-
-def _parts(puzzle: Puzzle, board: BoardDrawing, strings: Strings) -> Parts:
-    steps = '<div class="volto-look"></div>' if puzzle.history else ""
-    about = (
-        f'<p class="volto-knowledge">{" ".join(_caption(puzzle, strings))}</p>',
-        *_seen(board.view, strings),
-        f'<p class="volto-crumbs"><a href="../">{_t(strings, "trainer-all")}</a></p>',
-    )
-    return Parts(
-        task=f'<p class="volto-task">{escape(asked(puzzle, strings), quote=False)}</p>',
-        board=puzzle_element(puzzle, board, strings),
-        actions=f'{steps}<div class="volto-bar volto-bar--{puzzle.aim.value}"></div>',
-        aside="".join(about),
-    )
-
-
-def _caption(puzzle: Puzzle, strings: Strings) -> Iterator[str]:
-    enemy = int(puzzle.learner.opponent)
-    if puzzle.is_open:
-        yield _t(strings, "trainer-open")
-    else:
-        yield escape(strings.t("trainer-hidden", player=int(puzzle.learner)), quote=False)
-    if puzzle.off:
-        masks = [
-            strings.t("board-off-masks", kind=kind_name(kind), count=puzzle.off.count(kind))
-            for kind in KINDS
-            if kind in puzzle.off
-        ]
-        off = strings.t("board-off", player=enemy, masks=strings.every(masks))
-        drawn = "".join(_mask(kind, puzzle.learner.opponent) for kind in sorted(puzzle.off))
-        yield f'<span class="volto-off">{escape(off, quote=False)} {drawn}</span>'
-
-
-def _seen(view: View, strings: Strings) -> Iterator[str]:
-    """The moves that led to the position, for readers and printers without a script."""
-    if view.turns:
-        moves = "".join(
-            f"<li>{escape(move_by_text(seen, strings), quote=False)}</li>" for seen in view.turns
-        )
-        seen = escape(strings.t("trainer-seen", count=len(view.turns)), quote=False)
-        yield f'<div class="volto-seen"><p>{seen}</p><ol>{moves}</ol></div>'
-
-
-def _mask(kind: Kind, player: Player) -> str:
-    """A mask off the mat, drawn with the definitions of the page."""
-    return (
-        '<svg class="volto-mask" viewBox="-50 -50 100 100" aria-hidden="true">'
-        f'<use href="#volto-{mask_name(kind, player, turned=False)}"/></svg>'
     )
 
 

@@ -3,6 +3,7 @@
 MkDocs would take minutes for thousands of pages, which differ in a few places only.
 """
 
+import re
 import shutil
 from collections.abc import Iterable
 from html import escape
@@ -12,43 +13,38 @@ from typing import NamedTuple
 from volto_core.puzzles.puzzle import Puzzle
 from volto_core.svg import definitions
 from volto_puzzles.retired import Retired
-from volto_puzzles.workers import spread
+from volto_site.boards.sheet import sheet_svg
 from volto_site.languages import language_of
-from volto_site.puzzles.board import puzzle_drawing
 from volto_site.puzzles.collection import all_puzzles
-from volto_site.puzzles.first_answers import answer_names
 from volto_site.puzzles.page import Place, body, description, title
+from volto_site.puzzles.results import tables_by_puzzle
 from volto_site.puzzles.retired import retired_body
+from volto_site.puzzles.tables import SHEET
 from volto_site.strings import strings_of
 
 # The template: its path, and the placeholders for what differs.
 SHELL = "puzzles/puzzle"
+# The same with everything that the pages made from the template leave out.
+WHOLE = "puzzles/any"
 _ADDRESS = f"{SHELL}/"
 _TITLE, _DESCRIPTION, _BODY = "VOLTO-PUZZLE-NAME", "VOLTO-PUZZLE-ABOUT", "VOLTO-PUZZLE-BODY"
-# Served offline in the place of any puzzle page.
+# Served offline in the place of any puzzle page; the others borrow from it what they leave out.
 OFFLINE = "any.html"
-# The puzzles of one task of the process pool.
-FEW = 50
 
+# Between the elements of the frame, which no blank keeps apart.
+_BETWEEN = re.compile(r">\s+<")
+_BLANK = re.compile(r"\s+")
 
 _Neighbours = tuple[Puzzle | None, Puzzle, Puzzle | None]
 
 
 class Shell(NamedTuple):
-    """The rendered template of a language with the shared SVG definitions, and its folder."""
+    """The rendered template of a language, its folder, and the page with all that it leaves out."""
 
     language: str
     html: str
     folder: Path
-
-
-class _Work(NamedTuple):
-    """A task of the process pool: puzzles to write in every language."""
-
-    shells: list[Shell]
-    puzzles: tuple[_Neighbours, ...]
-    # The names of the first answers by puzzle, read once for all processes.
-    answers: dict[str, str]
+    whole: str = ""
 
 
 def shell_markdown() -> str:
@@ -57,28 +53,34 @@ def shell_markdown() -> str:
 
 
 def take_shell(site: Path, language: str) -> Shell:
-    """Read the rendered template of a language, and remove it from the site."""
-    folder = site / language_of(language).prefix / SHELL
+    """Read the rendered templates of a language, and remove them from the site."""
+    folder = site / language_of(language).prefix
+    html, whole = (_taken(folder / name) for name in (SHELL, WHOLE))
+    body = f"<div>{_BODY}</div>"
+    lean = _BETWEEN.sub("><", _BLANK.sub(" ", html)).replace(body, _BODY)
+    whole = whole.replace(body, definitions() + _BODY)
+    return Shell(language, lean, (folder / SHELL).parent, whole)
+
+
+def _taken(folder: Path) -> str:
     html = (folder / "index.html").read_text("utf-8")
     shutil.rmtree(folder)
-    html = html.replace(f"<div>{_BODY}</div>", definitions() + _BODY)
-    return Shell(language, html, folder.parent)
+    return html
 
 
 def write_pages(shells: list[Shell]) -> None:
     """Write the page of every puzzle in every language, and one that serves them all offline."""
     for shell in shells:
         (shell.folder / OFFLINE).write_text(_offline_html(shell), "utf-8")
-    neighbours, answers = tuple(_neighbours()), answer_names()
-    work = [
-        _Work(shells, neighbours[start : start + FEW], answers)
-        for start in range(0, len(neighbours), FEW)
-    ]
-    if len(work) == 1:
-        _write(work[0])
-    else:
-        for _ in spread(_write, work, processes=None):
-            pass
+        (shell.folder / SHEET).write_text(sheet_svg(), "utf-8")
+    tables = tables_by_puzzle()
+    for previous, puzzle, following in _neighbours():
+        for shell in shells:
+            table = tables[puzzle.id][shell.language]
+            folder = shell.folder / puzzle.id
+            folder.mkdir(parents=True)
+            place = Place(puzzle, table, previous, following)
+            (folder / "index.html").write_text(page_html(shell, place), "utf-8")
 
 
 def write_retired(shells: list[Shell], retired: Iterable[Retired]) -> None:
@@ -108,16 +110,6 @@ def _neighbours() -> list[_Neighbours]:
     return list(zip((None, *puzzles[:-1]), puzzles, (*puzzles[1:], None), strict=True))
 
 
-def _write(work: _Work) -> None:
-    for previous, puzzle, following in work.puzzles:
-        drawing = puzzle_drawing(puzzle, answers=work.answers[puzzle.id])
-        place = Place(puzzle, drawing, previous, following)
-        for shell in work.shells:
-            folder = shell.folder / puzzle.id
-            folder.mkdir(parents=True)
-            (folder / "index.html").write_text(page_html(shell, place), "utf-8")
-
-
 def page_html(shell: Shell, place: Place) -> str:
     """The page of a puzzle."""
     strings, puzzle = strings_of(shell.language), place.puzzle
@@ -134,7 +126,7 @@ def _offline_html(shell: Shell) -> str:
     strings = strings_of(shell.language)
     name = escape(strings.t("trainer-all"))
     return (
-        shell.html.replace(_TITLE, name)
+        shell.whole.replace(_TITLE, name)
         .replace(_DESCRIPTION, "")
         .replace(_BODY, '<div class="volto-puzzle--any"></div>')
     )

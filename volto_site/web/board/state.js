@@ -62,7 +62,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
  * @property {[string, string]} off
  * @property {Outcome | null} outcome
  * @property {{ undo: boolean, redo: boolean }} can
- * @property {Record<string, import("./targets.js").MaskAnswer>} from
+ * @property {Record<string, import("./targets.js").MaskAnswer>} [from] none if it is as before
  * @property {Record<string, Suspect>} [suspects] if the request asks for them
  * @property {import("./data.js").PlayedMove[]} [played] every move of the line, if it asks for them
  * @property {Task} [task]
@@ -148,7 +148,8 @@ function arrowsOfData({ arrows = [], line = false }) {
 export function answered(state, answer, start) {
   const isStart = answer.moves.join() === start.moves.join();
   const known = new Map(Object.entries(answer.suspects ?? {}));
-  const targets = targetsOfAnswer(answer.from);
+  // An answer computed with the page leaves out what the page knows.
+  const targets = answer.from ? targetsOfAnswer(answer.from) : state.targets;
   return {
     ...state,
     position: answer.position,

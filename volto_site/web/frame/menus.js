@@ -1,12 +1,31 @@
 /** The menus of the header, which open without any script: they close again, and keep the place. */
 
+import { borrowed } from "./borrowed.js";
+
 export function enableMenus() {
   keepAnchors();
+  completeMenu();
   for (const menu of document.querySelectorAll("details.volto-menu")) {
     if (menu instanceof HTMLDetailsElement) {
       closeLikeMenu(menu);
     }
   }
+}
+
+/** Give the section that a lean page shortens all its entries, as soon as somebody is near it. */
+function completeMenu() {
+  const menu = document.querySelector("[data-frame] .volto-pages details");
+  const complete = async () => {
+    const list = await borrowed("volto-more");
+    const short = menu?.querySelector("ul");
+    if (list && short !== list) {
+      short?.replaceWith(list);
+    }
+  };
+  for (const near of ["pointerover", "focusin"]) {
+    menu?.addEventListener(near, complete, { once: true });
+  }
+  document.getElementById("volto-drawer")?.addEventListener("change", complete, { once: true });
 }
 
 /** Make the links to the other languages lead to the section that is being read. */

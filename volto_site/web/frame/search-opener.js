@@ -1,30 +1,56 @@
 /** Opens and closes the search: by its buttons and the keys f, s and /. */
 
+import { borrowed } from "./borrowed.js";
+
+/** @typedef {{ dialog: HTMLDialogElement, field: HTMLInputElement }} Search */
+
 const KEYS = ["f", "s", "/"];
 
 export function enableSearch() {
-  const dialog = document.getElementById("volto-search");
-  const field = document.getElementById("volto-search-input");
-  if (!(dialog instanceof HTMLDialogElement) || !(field instanceof HTMLInputElement)) {
-    return;
-  }
+  /** @type {Promise<Search | null> | undefined} */
+  let finding;
   const open = async () => {
+    finding ??= findSearch();
+    const search = await finding;
+    if (!search) {
+      finding = undefined;
+      return;
+    }
     // Open the dialog at once, so that text typed while the index loads is not lost.
-    dialog.showModal();
-    field.select();
+    if (!search.dialog.open) {
+      search.dialog.showModal();
+    }
+    search.field.select();
     const { startSearch } = await import("./search.js");
     await startSearch();
   };
   document.getElementById("volto-search-button")?.addEventListener("click", open);
-  // Enter chooses a result; without results it must not close the dialog.
-  dialog.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
-  letClose(dialog);
   document.addEventListener("keydown", (event) => {
     if (KEYS.includes(event.key) && !hasModifier(event) && !isTyping(event.target)) {
       event.preventDefault();
       open();
     }
   });
+}
+
+/**
+ * The dialog, ready to be opened; null on a page that has none and can borrow none.
+ *
+ * @returns {Promise<Search | null>}
+ */
+async function findSearch() {
+  const dialog = await borrowed("volto-search");
+  const field = dialog?.querySelector("input");
+  if (!(dialog instanceof HTMLDialogElement) || !(field instanceof HTMLInputElement)) {
+    return null;
+  }
+  if (!dialog.isConnected) {
+    document.body.append(dialog);
+  }
+  // Enter chooses a result; without results it must not close the dialog.
+  dialog.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  letClose(dialog);
+  return { dialog, field };
 }
 
 /**

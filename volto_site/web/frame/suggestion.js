@@ -1,5 +1,6 @@
 /** The suggestion of another language that the browser prefers, until the reader has chosen one. */
 
+import { borrowed } from "./borrowed.js";
 import { recall, remember } from "./storage.js";
 
 /** Crawlers and other robots, which get no suggestion. */
@@ -34,9 +35,8 @@ export function languageOf(address, root, prefixed) {
   return prefixed.includes(folder) ? folder : "";
 }
 
-export function suggestLanguage() {
-  const template = document.getElementById("volto-suggestions");
-  if (!(template instanceof HTMLTemplateElement) || READERS.test(navigator.userAgent)) {
+export async function suggestLanguage() {
+  if (READERS.test(navigator.userAgent)) {
     return;
   }
   document.addEventListener("click", ({ target }) => {
@@ -51,14 +51,25 @@ export function suggestLanguage() {
   if (recall("suggestion") !== null) {
     return;
   }
-  const suggestions = new Map(
-    [...template.content.children].map((each) => [each.getAttribute("lang") ?? "", each]),
+  const links = new Map(
+    [...document.querySelectorAll(".volto-languages a")].map((link) => [
+      link.getAttribute("hreflang") ?? "",
+      link.getAttribute("href") ?? "",
+    ]),
   );
-  const offered = [document.documentElement.lang.split("-")[0] ?? "", ...suggestions.keys()];
-  const code = preferredLanguage(navigator.languages, offered);
-  const suggestion = code && suggestions.get(code)?.cloneNode(true);
-  if (suggestion instanceof HTMLElement) {
-    show(suggestion);
+  const code = preferredLanguage(navigator.languages, [...links.keys()]);
+  if (!code || code === document.documentElement.lang.split("-")[0]) {
+    return;
+  }
+  const template = await borrowed("volto-suggestions");
+  const suggestion =
+    template instanceof HTMLTemplateElement &&
+    [...template.content.children].find((each) => each.getAttribute("lang") === code);
+  if (suggestion) {
+    const own = /** @type {HTMLElement} */ (document.importNode(suggestion, true));
+    // The page that it is borrowed from is that of any puzzle.
+    own.querySelector("a")?.setAttribute("href", links.get(code) ?? "");
+    show(own);
   }
 }
 

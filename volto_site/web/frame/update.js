@@ -1,5 +1,7 @@
 /** The notification of a new version, in a corner and never over a board in use. */
 
+import { borrowed } from "./borrowed.js";
+
 const LATER = "volto.update-later";
 
 /** @type {Set<Element>} the boards in use */
@@ -25,9 +27,9 @@ export function offerUpdate(registration) {
 }
 
 /** @param {ServiceWorkerRegistration} registration */
-function offer(registration) {
+async function offer(registration) {
   const place = document.querySelector(".volto-update");
-  const template = document.getElementById("volto-update");
+  const template = await borrowed("volto-update");
   if (!place || !(template instanceof HTMLTemplateElement) || isPutOff()) {
     return;
   }

@@ -1,5 +1,6 @@
 /** The page of a puzzle: connects the exercise with who keeps the score, and leads on. */
 
+import { takeDefinitions } from "../board/definitions.js";
 import { registerPuzzles } from "../board/exercise.js";
 import { part } from "../frame/parts.js";
 import { isOver } from "./actions.js";
@@ -140,6 +141,8 @@ registerPuzzles((element, assignment, controls) => {
     },
   });
 });
+// A drawing that is there already stays, whatever becomes of those after it.
+await takeDefinitions().catch(console.warn);
 await import("../board/element.js");
 
 /** Bring the puzzle in the page to life, also after it has replaced another. */

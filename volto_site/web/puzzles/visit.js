@@ -1,5 +1,7 @@
 /** Goes from puzzle to puzzle without loading a page: the engine stays alive, Back works. */
 
+import { documentAt } from "../frame/documents.js";
+
 /** What one page of a puzzle has of its own, and another puts in its place. */
 const OWN = [".volto-puzzle, .volto-puzzle--any", "h1", ".volto-languages ul"];
 
@@ -86,27 +88,16 @@ async function visit(settle) {
 }
 
 /**
- * A page of the site as a document; unlike text, it need not pass the gate for markup.
+ * The page of a puzzle as a document.
  *
  * @param {string} address
- * @returns {Promise<Document>}
  */
-function fetchPage(address) {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.responseType = "document";
-    request.onload = () => {
-      const page = request.responseXML;
-      if (request.status === 200 && page?.querySelector(OWN[0] ?? "")) {
-        resolve(page);
-      } else {
-        reject(new Error(`${request.status} ${address}`));
-      }
-    };
-    request.onerror = () => reject(new Error(address));
-    request.open("GET", address);
-    request.send();
-  });
+async function fetchPage(address) {
+  const page = await documentAt(address);
+  if (!page.querySelector(OWN[0] ?? "")) {
+    throw new Error(`${address} has no puzzle`);
+  }
+  return page;
 }
 
 /** @param {Document} page */
