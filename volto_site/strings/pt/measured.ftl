@@ -152,7 +152,6 @@ measured-puzzle-page = A página de um problema, em comparação com uma página
 measured-puzzle-page-how = o que cada uma acrescenta à construção, mediana de { $rounds } construções
 measured-rules-share = Tudo o que um navegador vai buscar para a página das regras, em comparação com a construção simples
 measured-rules-share-how = textos comprimidos como um servidor os envia
-measured-rules-share-how = textos comprimidos como um alojamento os envia
 measured-build-now = Construção do site com os seus { $puzzles } problemas, quando nada mudou
 measured-build-now-how = tempo de processador, contando todos os processos
 measured-new-now = A mesma construção quando se junta um problema, em comparação com aquela em que nada mudou

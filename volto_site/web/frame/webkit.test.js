@@ -11,6 +11,7 @@ const APPLE = "Apple Computer, Inc.";
  * @param {boolean} isInstalled
  */
 function browserOf(vendor, isInstalled) {
+  /** @type {string[]} */
   const asked = [];
   const persist = async () => asked.push("persist");
   Object.defineProperty(globalThis, "navigator", {
@@ -22,23 +23,23 @@ function browserOf(vendor, isInstalled) {
 }
 
 test("only a site of WebKit that is not installed may be forgotten", () => {
-  for (const [vendor, isInstalled, expected] of [
+  for (const [vendor, isInstalled, expected] of /** @type {[string, boolean, boolean][]} */ ([
     [APPLE, false, true],
     [APPLE, true, false],
     ["Google Inc.", false, false],
     ["", false, false],
-  ]) {
+  ])) {
     browserOf(vendor, isInstalled);
     assert.equal(forgetsInAWeek(), expected, `${vendor} ${isInstalled}`);
   }
 });
 
 test("only an installed site asks WebKit to keep everything", () => {
-  for (const [vendor, isInstalled, expected] of [
+  for (const [vendor, isInstalled, expected] of /** @type {[string, boolean, string[]][]} */ ([
     [APPLE, true, ["persist"]],
     [APPLE, false, []],
     ["", true, []],
-  ]) {
+  ])) {
     const asked = browserOf(vendor, isInstalled);
     askToKeep();
     assert.deepEqual(asked, expected, `${vendor} ${isInstalled}`);
