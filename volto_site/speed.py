@@ -8,10 +8,19 @@ import gc
 from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
+from typing import Protocol
 
 from jinja2 import BytecodeCache, Environment, FileSystemLoader
 from jinja2.bccache import Bucket
-from mkdocs.theme import Theme
+
+
+class Theme(Protocol):
+    """What MkDocs' theme has of use here: only the plugin knows MkDocs itself."""
+
+    dirs: list[str]
+
+    def get_env(self) -> Environment:
+        """The environment with which the theme is rendered."""
 
 
 def disable_garbage_collection() -> None:
@@ -56,7 +65,7 @@ def list_visible_files(theme: Theme) -> None:
 
 def environment_of(theme: Theme) -> Environment:
     """The environment that MkDocs renders the theme with, and lists its files by."""
-    environment = Theme.get_env(theme)
+    environment = type(theme).get_env(theme)
     environment.loader = VisibleFiles(theme.dirs)
     return environment
 

@@ -24,7 +24,7 @@ MOVES = 40
 GAMES = [task.id for task in course_tasks() if task.deals]
 DEALS = 3
 TURNS = 12
-WHEEL = "volto_core-0.1.0-py3-none-any.whl"
+WHEEL = "volto_core-1.0.0-py3-none-any.whl"
 PLAIN = (*RUNTIME, "python_stdlib.zip", "pyodide-lock.json")
 
 PLAIN_WORKER = f"""
@@ -63,9 +63,10 @@ FIRST_OF_OURS = f"""async () => {{
 }}"""
 
 # Whether the page has fetched what only the next visit needs.
-IS_PREPARED = """() => performance.getEntriesByType("resource").some(
-  ({ name, responseEnd }) => name.endsWith("/snapshot.pack") && responseEnd > 0,
-)"""
+IS_PREPARED = """async () => {
+  const [store] = (await caches.keys()).filter((name) => name.startsWith("volto-snapshot-"));
+  return store !== undefined && (await (await caches.open(store)).keys()).length > 0;
+}"""
 
 # A move with all that a board shows after it, then the move undone.
 MOVE = """async (moves) => {

@@ -156,7 +156,9 @@ def test_without_script_a_caption_says_what_the_board_would_show(
     page = context.new_page()
     page.goto(f"{site.home}en/")
     expect(page.locator(".volto-lines")).to_be_hidden()
-    expect(page.locator(".volto-hero figcaption")).to_contain_text("If a Night mask captures")
+    expect(page.locator(".volto-hero figcaption")).to_contain_text(
+        "a Night mask captures her there, Ivory wins"
+    )
     expect(page.locator(".volto-hero svg.volto")).to_be_visible()
     context.close()
 

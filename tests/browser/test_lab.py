@@ -33,7 +33,7 @@ def test_a_position_is_built_by_pointer(lab: EditorPage) -> None:
     lab.square("c4").click()
     lab.mask(2, "lady").drag_to(lab.square("c5"))
     lab.placed("5/5/2l2/2N2/2N2/5/5 1 00")
-    expect(lab.mask(1, "noble")).to_have_accessible_name("noble, reste 1")
+    expect(lab.mask(1, "noble")).to_have_accessible_name("noble, il en reste 1")
     lab.square("c4").drag_to(lab.square("e1"))
     lab.placed("5/5/2l2/5/2N2/5/4N 1 00")
     lab.square("e1").drag_to(lab.root.locator("[data-field=in]"))

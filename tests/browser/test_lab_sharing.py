@@ -65,8 +65,8 @@ def test_a_record_keeps_its_tags(lab: EditorPage) -> None:
 WRONG_TEXTS = {
     "fr": ("« q » n’est pas un masque", "C’est à la ligne 1, colonne 3."),
     "en": ("“q” isn’t a mask", "It’s on line 1, column 3."),
-    "pt": ("«q» não é uma máscara", "É na linha 1, coluna 3."),
-    "nl": ("q’ is geen masker", "Het staat op regel 1, kolom 3."),
+    "pt": ("«q» não é uma máscara", "O erro está na linha 1, coluna 3."),
+    "nl": ("q’ is geen masker", "De fout zit op regel 1, kolom 3."),
 }
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.bench.__main__ import MODULES
-from tests.bench.pictures import FOLDER, SCHEMES
+from tests.bench.pictures import FOLDER, SCENES, SCHEMES
 from tests.bench.readme import README, with_table
 from volto_core.arena.__main__ import GAMES, PAIRINGS
 from volto_core.arena.contest import Pairing
@@ -117,8 +117,8 @@ def test_the_figures_in_the_readme_are_those_measured_last() -> None:
 
 def test_the_pictures_of_the_readme_are_small_and_shown() -> None:
     text = README.read_text("utf-8")
-    for scheme in SCHEMES:
-        picture = FOLDER / f"{scheme}.webp"
+    for name in (f"{scene}-{scheme}.webp" for scene in SCENES for scheme in SCHEMES):
+        picture = FOLDER / name
         assert str(picture.relative_to(README.parent)) in text
         assert picture.stat().st_size < 150_000
 

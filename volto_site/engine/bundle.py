@@ -1,6 +1,7 @@
 """Lays out the engine: Pyodide, the compiled packs, the scripts, and a manifest of their sizes."""
 
 import ast
+import gzip
 import hashlib
 import json
 import os
@@ -50,11 +51,14 @@ def engine_files() -> dict[str, bytes]:
 
 def manifest(files: dict[str, bytes], snapshot: dict[str, bytes]) -> bytes:
     """The sizes and digests of what the worker loads, at once or later, and Pyodide's lock file."""
-    about = {"files": _about(files), "later": _about(snapshot), "lock": lock()}
+    later = _about(snapshot)
+    for name, content in snapshot.items():
+        later[name]["unpacked"] = hashlib.sha256(gzip.decompress(content)).hexdigest()
+    about = {"files": _about(files), "later": later, "lock": lock()}
     return json.dumps(about, indent=1).encode()
 
 
-def _about(files: dict[str, bytes]) -> dict[str, object]:
+def _about(files: dict[str, bytes]) -> dict[str, dict[str, object]]:
     return {
         name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for name, content in files.items()

@@ -8,7 +8,7 @@ from pathlib import Path
 from volto_site.assets.files import FOLDER as ASSETS
 from volto_site.boards.first_answers import FOLDER as ANSWERS
 from volto_site.engine import FOLDER as PYTHON
-from volto_site.engine import SNAPSHOT as SNAPSHOT_FILE
+from volto_site.engine import SNAPSHOT
 from volto_site.languages import CODES, SOURCE
 from volto_site.pages.addresses import files_in
 from volto_site.puzzles.data import FOLDER as PUZZLES
@@ -20,8 +20,6 @@ from volto_site.search.index import FOLDER as SEARCH
 SHARED = "shared"
 # Python and the true positions of the boards, cached when a reader first plays.
 ENGINE = "engine"
-# The snapshot of Python, cached for later visits once a page has nothing else to do.
-SNAPSHOT = "snapshot"
 # Cached on first use.
 SELDOM = "seldom"
 
@@ -41,7 +39,8 @@ RULES: tuple[tuple[str, str | None], ...] = (
     (rf"^(?:({_CODES})/)?(?:.*/)?(?:{_BESIDE_PUZZLES})$", "$1"),
     (rf"^{SEARCH}/(?:.*[-./])?({_CODES})[._][^/]*$", "search-$1"),
     (rf"^{SEARCH}/", "search"),
-    (rf"^{PYTHON}/{re.escape(SNAPSHOT_FILE)}$", SNAPSHOT),
+    # The page itself keeps it, if the network is free of charge.
+    (rf"^{PYTHON}/{re.escape(SNAPSHOT)}$", None),
     (rf"/boards\.json$|^(?:{PYTHON}|{ASSETS}/{PUZZLES})/[^/]+$", ENGINE),
     (rf"(?:^|[-./])({_CODES})[._][^/]*$", "$1"),
     (r"-latin-ext-", SELDOM),

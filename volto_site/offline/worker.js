@@ -23,7 +23,6 @@ const PAGES = `volto-pages-${worker.registration.scope}`;
 /** How many files are fetched side by side: few enough that the page itself is not kept waiting. */
 const AT_ONCE = 4;
 const PUZZLE = /^((?:\w\w\/)?puzzles\/)[a-z0-9-]+\/$/;
-const SNAPSHOT = "snapshot";
 const ENGINE_PARTS = /^assets\/engine\/[^/]+(?<!manifest\.json)$/;
 
 /** Ask the host each time whether its file is still the same: nothing old comes from the browser. */
@@ -191,14 +190,12 @@ worker.addEventListener("message", (event) => {
 });
 
 /**
- * Whatever could be done without a network before can be done after. Only the snapshot waits for a page
- * that knows whether the network is free of charge: it makes the engine quicker, and nothing needs it.
+ * Whatever could be done without a network before can be done after.
  *
  * @param {ExtendableEvent} event
  */
 async function install(event) {
-  const before = (await keptBefore()).filter((group) => group !== SNAPSHOT);
-  await keepAll(event, ["shared", ...(await languagesInUse()), ...before]);
+  await keepAll(event, ["shared", ...(await languagesInUse()), ...(await keptBefore())]);
 }
 
 /** Delete what this build has no use for; of a group whose list is out of reach, nothing. */
@@ -243,10 +240,6 @@ registerRoute(
     const part = await keptFile(addressOf(url));
     if (part) {
       return part;
-    }
-    if (request.cache === "only-if-cached") {
-      // Whoever asks so checks the digest.
-      return fetch(request);
     }
     // The list of the parts holds their digests: if it is ours, so are they.
     await knowing("engine");

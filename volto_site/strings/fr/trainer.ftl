@@ -422,8 +422,8 @@ trainer-end-captured = { $left ->
    *[other] Votre masque en { $a } est capturé, et les { $left } coups qui restent ne suffisent pas pour gagner à coup sûr.
 }
 trainer-end-free = { $left ->
-    [one] Le prétendant adverse s’éclipse en { $b }, et le coup qui reste ne suffit pas pour gagner à coup sûr.
-   *[other] Le prétendant adverse s’éclipse en { $b }, et les { $left } coups qui restent ne suffisent pas pour gagner à coup sûr.
+    [one] Le prétendant adverse s’éclipse en { $b }, et le coup qui reste ne suffit pas.
+   *[other] Le prétendant adverse s’éclipse en { $b }, et les { $left } coups qui restent ne suffisent pas.
 }
 trainer-end-held = { $left ->
     [one] La réponse de { $a } en { $b } tient bon : le coup qui reste ne suffit pas pour gagner à coup sûr.

@@ -85,8 +85,11 @@ export class Grid {
       if (name !== null && button.ariaLabel !== name) {
         button.ariaLabel = name;
       }
-      if (button.className !== look) {
+      if (look && button.className !== look) {
         button.className = look;
+      } else if (!look) {
+        // One that is empty would tell later on that the square was a target.
+        button.removeAttribute("class");
       }
       if (!isPressed) {
         button.removeAttribute("aria-pressed");

@@ -5,6 +5,7 @@ import { Journal } from "./journal.js";
 import { Link } from "./link.js";
 import { prepareNextVisit } from "./next-visit.js";
 import { LOADS } from "./protocol.js";
+import { NAME as SNAPSHOT } from "./snapshot-store.js";
 
 /** @typedef {import("./journal.js").Request} Request */
 /** @typedef {import("./journal.js").Answer} Answer */
@@ -155,8 +156,10 @@ export class Engine extends EventTarget {
       progress: (loaded, total) => this.#advance({ loaded, total }),
       ready: (isRestored) => {
         this.#replay();
-        const { href, search } = this.#address;
-        prepareNextVisit(new URL(`../snapshot.pack${search}`, href), isRestored);
+        if (!isRestored) {
+          const { href, search } = this.#address;
+          prepareNextVisit(new URL(`../${SNAPSHOT}${search}`, href));
+        }
       },
       answer: (answer) => this.#finish(answer),
       refuse: (code) => this.#refuse(code),

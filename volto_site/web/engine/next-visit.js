@@ -1,9 +1,9 @@
 /** Fetches the snapshot of Python for later visits, when nobody waits for anything and nobody pays for it. */
 
+import { STORE } from "./snapshot-store.js";
+
 /** The longest wait for an idle browser, in milliseconds. */
 const LATEST = 5_000;
-/** The group of the service worker with the snapshot alone. */
-const GROUP = "snapshot";
 const SLOW = new Set(["slow-2g", "2g", "3g"]);
 /** The networks that are usually not paid for by the byte. */
 const FREE = new Set(["wifi", "ethernet"]);
@@ -24,31 +24,25 @@ export function isFree({ saveData, effectiveType = "4g", type }, isPocketable) {
   return type && type !== "unknown" ? FREE.has(type) : !isPocketable;
 }
 
-/**
- * @param {URL} address of the snapshot
- * @param {boolean} isRestored whether this visit had it already
- */
-export function prepareNextVisit(address, isRestored) {
+/** @param {URL} address of the snapshot, which this visit did not have */
+export function prepareNextVisit(address) {
   const connection = /** @type {Navigator & { connection?: Connection }} */ (navigator).connection;
   const isSaving = matchMedia("(prefers-reduced-data: reduce)").matches;
   const isPocketable = matchMedia("(pointer: coarse)").matches;
-  // Elsewhere its digest could not be checked.
-  if (isSecureContext && !isSaving && isFree(connection ?? {}, isPocketable)) {
-    whenIdle(() => keep(address, isRestored).catch(() => {}));
+  // In a page that is not secure there is no such store, and no digest could be checked.
+  if ("caches" in globalThis && !isSaving && isFree(connection ?? {}, isPocketable)) {
+    whenIdle(() => keep(address).catch(() => {}));
   }
 }
 
-/**
- * @param {URL} address
- * @param {boolean} isRestored
- */
-async function keep(address, isRestored) {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration?.active) {
-    registration.active.postMessage({ keep: [GROUP] });
-  } else if (!isRestored) {
-    // The browser's own cache has it then, where the service worker finds it.
-    await (await fetch(address, { priority: "low" })).arrayBuffer();
+/** @param {URL} address */
+async function keep(address) {
+  const store = await caches.open(STORE);
+  const response = await fetch(address, { cache: "no-cache", priority: "low" });
+  if (response.ok && response.body) {
+    // Unpacked, as that would take a fifth of a second on each visit.
+    const content = response.body.pipeThrough(new DecompressionStream("gzip"));
+    await store.put(address, new Response(content));
   }
 }
 

@@ -1,21 +1,23 @@
 /** The memory of Python with the core imported, as an earlier visit has kept it. */
 
-import { get, manifest, unpacked } from "./parts.js";
+import { at, manifest } from "./parts.js";
+import { NAME, STORE } from "./snapshot-store.js";
 
-const NAME = "snapshot.pack";
 const PAGE = 4096;
 const WORD = 4;
 
 /**
- * The response with the snapshot, or null where no earlier visit has fetched it: nobody waits for it here.
+ * The response with the snapshot, or null where no earlier visit has kept it: nobody waits for it here.
  *
  * @returns {Promise<Response | null>}
  */
-export function keptSnapshot() {
-  // Without a digest to check it against, in a page that is not secure, it is not used.
-  return globalThis.crypto?.subtle
-    ? get(NAME, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null)
-    : Promise.resolve(null);
+export async function keptSnapshot() {
+  try {
+    // Without a digest to check it against, in a page that is not secure, there is neither.
+    return (await caches.match(at(NAME), { cacheName: STORE })) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -24,13 +26,13 @@ export function keptSnapshot() {
  * @param {Response} response
  */
 export async function memoryOf(response) {
-  const [packed, { later }] = await Promise.all([response.arrayBuffer(), manifest]);
-  const digest = await crypto.subtle.digest("SHA-256", packed);
+  const [sparse, { later }] = await Promise.all([response.arrayBuffer(), manifest]);
+  const digest = await crypto.subtle.digest("SHA-256", sparse);
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
-  if (hex.join("") !== later[NAME]?.sha256) {
+  if (hex.join("") !== later[NAME]?.unpacked) {
     throw new Error("the snapshot belongs to another build");
   }
-  return whole(new Uint8Array(await unpacked(new Blob([packed]).stream())));
+  return whole(new Uint8Array(sparse));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The search index of the page's language, queried through Pagefind, a word at a time. */
 
 import { excerptOf, joined } from "./search-excerpt.js";
-import { guesses, termsOf } from "./search-query.js";
+import { nearestWords, termsOf } from "./search-query.js";
 
 /** @typedef {import("./search-excerpt.js").Part} Part */
 /** @typedef {import("./search-query.js").SearchWords} SearchWords */
@@ -106,7 +106,7 @@ export async function find({ pagefind, words }, query) {
  * @param {SearchWords} words
  */
 async function matchesOf(pagefind, forms, words) {
-  const meant = (await isWritten(pagefind, forms)) ? [] : guesses(forms[0] ?? "", words);
+  const meant = (await isWritten(pagefind, forms)) ? [] : nearestWords(forms[0] ?? "", words);
   const answers = await Promise.all([...forms, ...meant].map((form) => pagefind.search(form)));
   /** @type {Map<string, Match>} */
   const best = new Map();

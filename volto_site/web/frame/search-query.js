@@ -92,7 +92,7 @@ function forms(word, synonyms) {
  * @param {string} word
  * @param {SearchWords} words
  */
-export function guesses(word, { synonyms, known }) {
+export function nearestWords(word, { synonyms, known }) {
   const most = word.length < ONE_SLIP ? 0 : word.length < TWO_SLIPS ? 1 : 2;
   const near = known
     .filter(

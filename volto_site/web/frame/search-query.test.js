@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { guesses, termsOf } from "./search-query.js";
+import { nearestWords, termsOf } from "./search-query.js";
 
 const FRENCH = {
   questions: ["est", "ce", "que", "peut", "on", "il", "le", "un", "se passe"],
@@ -55,19 +55,19 @@ test("a shortened negation is the same with and without its apostrophe", () => {
 });
 
 test("a misspelt word may mean a known one, with its synonyms", () => {
-  assert.deepEqual(guesses("soldatt", FRENCH), ["soldat"]);
-  assert.deepEqual(guesses("rienne", FRENCH), []);
-  assert.deepEqual(guesses("riene", FRENCH), ["reine", "demoiselle"]);
-  assert.deepEqual(guesses("pretandent", FRENCH), ["pretendant"]);
+  assert.deepEqual(nearestWords("soldatt", FRENCH), ["soldat"]);
+  assert.deepEqual(nearestWords("rienne", FRENCH), []);
+  assert.deepEqual(nearestWords("riene", FRENCH), ["reine", "demoiselle"]);
+  assert.deepEqual(nearestWords("pretandent", FRENCH), ["pretendant"]);
 });
 
 test("of known words the nearest alone is meant, and all that are as near", () => {
-  assert.deepEqual(guesses("soldar", FRENCH), ["soldat", "solder"]);
-  assert.deepEqual(guesses("soldater", FRENCH), ["soldat", "solder"]);
-  assert.deepEqual(guesses("soldatte", FRENCH), ["soldat"]);
+  assert.deepEqual(nearestWords("soldar", FRENCH), ["soldat", "solder"]);
+  assert.deepEqual(nearestWords("soldater", FRENCH), ["soldat", "solder"]);
+  assert.deepEqual(nearestWords("soldatte", FRENCH), ["soldat"]);
 });
 
 test("a short word, or one with another first letter, is not guessed", () => {
-  assert.deepEqual(guesses("rein", FRENCH), []);
-  assert.deepEqual(guesses("balais", FRENCH), []);
+  assert.deepEqual(nearestWords("rein", FRENCH), []);
+  assert.deepEqual(nearestWords("balais", FRENCH), []);
 });
