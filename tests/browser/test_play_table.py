@@ -16,6 +16,17 @@ from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
+# The actions whose names take more than one line.
+WRAPPED = """() => [...document.querySelectorAll("[data-part=actions] :is(button, a)")]
+  .filter((action) => !action.matches("[data-kind]") && action.checkVisibility())
+  .filter((action) => {
+    const range = document.createRange();
+    range.selectNodeContents(action);
+    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+    return Math.max(...tops) - Math.min(...tops) > 8;
+  })
+  .map(({ textContent }) => textContent)"""
+
 
 @pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
 def test_the_table_fits_every_window_from_the_first_mask_to_the_last_move(
@@ -44,6 +55,20 @@ def test_the_table_fits_every_window_from_the_first_mask_to_the_last_move(
         match.table.locator(f"[data-part=actions] [data-action={action}]").click(trial=True)
     watch.look()
     assert watch.problems == []
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_action_has_its_line_on_the_smallest_phone(
+    language: str, visit_match: Visit[MatchPage]
+) -> None:
+    match = visit_match(language, viewport=window(WINDOWS[0]))
+    match.go()
+    wrapped = match.page.evaluate(WRAPPED)
+    match.begin()
+    wrapped += match.page.evaluate(WRAPPED)
+    match.resign()
+    wrapped += match.page.evaluate(WRAPPED)
+    assert wrapped == []
 
 
 def test_nothing_shifts_between_the_first_mask_and_the_first_moves(

@@ -72,9 +72,9 @@ play-story-resignation = { $winner ->
     [1] A gondola slips away in silence: the rival gives up, and Ivory’s candidate is the new Doge.
    *[2] A gondola slips away in silence: the rival gives up, and Night’s candidate is the new Doge.
 }
-match-review = Review the game
+match-review = Review
 match-again = Play again
-match-other = Change level
+match-other = Levels
 
 ## The games
 

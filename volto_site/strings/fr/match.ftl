@@ -72,9 +72,9 @@ play-story-resignation = { $winner ->
     [1] Une gondole s’éloigne en silence : le rival renonce, et le prétendant d’Ivoire est le nouveau doge.
    *[2] Une gondole s’éloigne en silence : le rival renonce, et le prétendant de Nuit est le nouveau doge.
 }
-match-review = Revoir la partie
+match-review = Revoir
 match-again = Rejouer
-match-other = Changer de niveau
+match-other = Niveaux
 
 ## Les parties
 
