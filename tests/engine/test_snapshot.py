@@ -79,7 +79,12 @@ def visited(page: Page) -> None:
     """A first visit that has kept the snapshot for the next."""
     open_engine(page)
     assert start(page) == "ready"
-    page.wait_for_function(IS_KEPT)
+    # What answers later is not waited for by Playwright's own wait.
+    for _ in range(300):
+        if page.evaluate(IS_KEPT):
+            return
+        page.wait_for_timeout(100)
+    pytest.fail("the snapshot is not kept")
 
 
 def used_later(page: Page, host: Host) -> set[str]:
