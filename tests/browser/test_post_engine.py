@@ -40,6 +40,10 @@ def players(browser: Browser, site: Site) -> Iterator[tuple[PostPage, PostPage]]
 def arrange(page: PostPage, placement: str) -> str:
     """Arrange the masks once Python has started, and send the letter that promises them."""
     page.is_in("arrange")
+    # The set-up of a game against the machine stands there until the scripts of the post have come.
+    is_ivory = placement.isupper()
+    message = "mail-task-invite" if is_ivory else "mail-task-accept"
+    expect(page.task).to_have_text(page.t(message, player=1 if is_ivory else 2))
     dealt = "[NACSL]{5}/[NACSL]{5} 1" if placement.isupper() else "^[nacsl]{5}/[nacsl]{5}/5"
     expect(page.board).to_have_attribute("data-position", re.compile(dealt), timeout=STARTING)
     page.put(placement)

@@ -65,9 +65,11 @@ export class SharedSetup {
   /** Arrange the masks by chance, so that nobody begins with a set-up that the other one knows. */
   async shuffle() {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const before = formatPlacement(this.#editor.placement);
     try {
       const answer = await ask({ do: "shuffle", number: String(number), player: this.#side });
-      if (answer.ok) {
+      // Whoever has begun to place masks while Python booted keeps them.
+      if (answer.ok && formatPlacement(this.#editor.placement) === before) {
         this.#show(answer.position);
       }
     } catch (error) {
