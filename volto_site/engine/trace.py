@@ -5,14 +5,14 @@ from importlib import import_module
 from pathlib import Path
 
 LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
-# The functions of the core that read its data files, each of them once.
-READERS = (
-    "volto_core.opponent.arrangement:_preferences",
-    "volto_core.opponent.likelihood:_table",
-    "volto_core.opponent.weights:tuned",
-    "volto_core.teaching.tasks:course_tasks",
-    "volto_core.teaching.tasks:example_tasks",
-)
+# What reads each data file of the core, once.
+READERS = {
+    "volto_core/opponent/arrangement.toml": "volto_core.opponent.arrangement:_preferences",
+    "volto_core/opponent/likelihood.toml": "volto_core.opponent.likelihood:_table",
+    "volto_core/opponent/weights.toml": "volto_core.opponent.weights:tuned",
+    "volto_core/teaching/course_tasks.toml": "volto_core.teaching.tasks:course_tasks",
+    "volto_core/teaching/example_tasks.toml": "volto_core.teaching.tasks:example_tasks",
+}
 
 
 def import_all(modules: list[str]) -> None:
@@ -36,18 +36,9 @@ def library_files() -> list[str]:
 
 def read_all() -> None:
     """Read every data file of the core, so that a snapshot of Python needs none of them."""
-    read: set[Path] = set()
-    plain = Path.read_text
-
-    def noted(path: Path, *options: str) -> str:
-        read.add(path.resolve())
-        return plain(path, *options)
-
-    Path.read_text = noted  # type: ignore[method-assign, assignment]
-    for reader in READERS:
+    files = {path.as_posix() for path in Path("volto_core").rglob("*.toml")}
+    if files != set(READERS):
+        raise LookupError(f"trace.py has other readers than files: {files ^ set(READERS)}")
+    for reader in READERS.values():
         module, _, name = reader.partition(":")
         getattr(import_module(module), name)()
-    Path.read_text = plain  # type: ignore[method-assign]
-    files = {path.resolve() for path in Path("volto_core").rglob("*.toml")}
-    if files - read:
-        raise LookupError(f"no reader of trace.py reads {sorted(map(str, files - read))}")
