@@ -4,6 +4,7 @@
  * the files that it imports at once, and the script that it begins with, if it is one.
  */
 
+import { relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { rolldown } from "rolldown";
 
@@ -40,7 +41,8 @@ async function bundled({ entries, groups }) {
   return Object.fromEntries(
     chunks.map(({ fileName, code, imports, facadeModuleId }) => [
       fileName,
-      { text: code, imports, script: facadeModuleId },
+      // Relative, as what is stored may be copied to another checkout.
+      { text: code, imports, script: facadeModuleId && relative(".", facadeModuleId) },
     ]),
   );
 }

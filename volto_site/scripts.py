@@ -52,7 +52,7 @@ def page_scripts() -> dict[str, bytes]:
 def files_for(*names: str) -> list[str]:
     """The files that a page with these scripts of `web` imports at once, but for its own."""
     (pages, *_) = _bundles()
-    scripts = {str(WEB / name) for name in names}
+    scripts = {(WEB / name).relative_to(ROOT).as_posix() for name in names}
     wanted = [name for name, file in pages.items() if file["script"] in scripts]
     found = dict.fromkeys([f"{PAGE}.js", *wanted])
     for name in (queue := list(found)):
@@ -87,7 +87,7 @@ def bundled(jobs: list[dict[str, Any]]) -> list[Files]:
     # Node comes with the virtual environment, beside its Python.
     command = [str(Path(sys.executable).with_name("node")), str(BUNDLER)]
     done = subprocess.run(
-        command, check=False, input=json.dumps(jobs), capture_output=True, text=True
+        command, check=False, cwd=ROOT, input=json.dumps(jobs), capture_output=True, text=True
     )
     if done.returncode:
         raise BundlingFailed(done.stderr.strip() or done.stdout.strip())

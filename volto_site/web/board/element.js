@@ -3,6 +3,7 @@
  * boards are played for their own sake, the engine boots in an idle moment too.
  */
 
+import { whenIdle } from "../frame/idle.js";
 import { loadStrings } from "../frame/strings.js";
 import { Board } from "./board.js";
 import { openEngine } from "./game.js";
@@ -157,18 +158,6 @@ function atTable(act) {
     whenIdle(BOOT_TIMEOUT, act);
   } else {
     addEventListener("load", () => whenIdle(BOOT_TIMEOUT, act), { once: true });
-  }
-}
-
-/**
- * @param {number} timeout
- * @param {() => void} act
- */
-function whenIdle(timeout, act) {
-  if ("requestIdleCallback" in globalThis) {
-    requestIdleCallback(act, { timeout });
-  } else {
-    setTimeout(act, timeout);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Registers the service worker, and offers a new version when there is one. */
 
+import { whenIdle } from "./idle.js";
 import { askToKeep } from "./webkit.js";
 
 /** The interval of checks for a new version, since a page may stay open for days. */
@@ -13,21 +14,11 @@ export function workOffline() {
   if (!("serviceWorker" in navigator)) {
     return;
   }
-  const start = () => whenIdle(register);
+  const start = () => whenIdle(LATEST, register);
   if (document.readyState === "complete") {
     start();
   } else {
     addEventListener("load", start, { once: true });
-  }
-}
-
-/** @param {() => void} act */
-function whenIdle(act) {
-  if ("requestIdleCallback" in globalThis) {
-    // Without a timeout, a browser may never call back in a page without animation.
-    requestIdleCallback(act, { timeout: LATEST });
-  } else {
-    setTimeout(act, LATEST);
   }
 }
 
