@@ -1,6 +1,5 @@
 /** Fetches the snapshot of Python for later visits, when nobody waits for anything and nobody pays for it. */
 
-import { whenIdle } from "../frame/idle.js";
 import { STORE } from "./snapshot-store.js";
 
 /** The longest wait for an idle browser, in milliseconds. */
@@ -32,7 +31,7 @@ export function prepareNextVisit(address) {
   const isPocketable = matchMedia("(pointer: coarse)").matches;
   // In a page that is not secure there is no such store, and no digest could be checked.
   if ("caches" in globalThis && !isSaving && isFree(connection ?? {}, isPocketable)) {
-    whenIdle(LATEST, () => keep(address).catch(() => {}));
+    whenIdle(() => keep(address).catch(() => {}));
   }
 }
 
@@ -44,5 +43,18 @@ async function keep(address) {
     // Unpacked, as that would take a fifth of a second on each visit.
     const content = response.body.pipeThrough(new DecompressionStream("gzip"));
     await store.put(address, new Response(content));
+  }
+}
+
+/**
+ * Written here too: the engine imports nothing of the frame.
+ *
+ * @param {() => void} act
+ */
+function whenIdle(act) {
+  if ("requestIdleCallback" in globalThis) {
+    requestIdleCallback(act, { timeout: LATEST });
+  } else {
+    setTimeout(act, LATEST);
   }
 }
