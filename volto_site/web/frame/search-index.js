@@ -19,7 +19,7 @@ import { nearestWords, termsOf } from "./search-query.js";
  * @property {string} id
  * @property {number} score
  * @property {number[]} words the numbers of the words found
- * @property {() => Promise<{ url: string, content: string, meta: { title: string, page?: string } }>} data
+ * @property {() => Promise<{ url: string, content: string, meta: { title: string, page?: string } } | null>} data
  */
 
 /**
@@ -95,7 +95,8 @@ export async function find({ pagefind, words }, query) {
   const terms = termsOf(query, words);
   const found = await Promise.all(terms.map((forms) => matchesOf(pagefind, forms, words)));
   const best = ranked(found).slice(0, MOST);
-  return Promise.all(best.map(finding));
+  const findings = await Promise.all(best.map(finding));
+  return findings.filter((each) => each !== null);
 }
 
 /**
@@ -150,10 +151,14 @@ function ranked(found) {
 
 /**
  * @param {Match} match
- * @returns {Promise<Finding>}
+ * @returns {Promise<Finding | null>} null for a section whose text could not be loaded
  */
 async function finding({ data, words }) {
-  const { url, content, meta } = await data();
+  const section = await data();
+  if (!section) {
+    return null;
+  }
+  const { url, content, meta } = section;
   return {
     url,
     title: joined(meta.title),

@@ -13,7 +13,8 @@ function indexOf(sections) {
     id,
     score,
     words: [1],
-    data: async () => ({ url: id, content: "T. word", meta: { title: "T" } }),
+    data: async () =>
+      id === "lost" ? null : { url: id, content: "T. word", meta: { title: "T" } },
   });
   const pagefind = {
     options: async () => undefined,
@@ -43,6 +44,10 @@ test("a section with all words comes before one that has a word more strongly", 
 
 test("a word that no section has does not spoil the others", async () => {
   assert.deepEqual(await found({ lady: { rule: 2 } }, "how lady xyz"), ["rule"]);
+});
+
+test("a section whose text does not arrive is left out, and the others are found", async () => {
+  assert.deepEqual(await found({ lady: { lost: 3, rule: 2 } }, "lady"), ["rule"]);
 });
 
 test("a synonym finds what the word of the game finds", async () => {
