@@ -33,6 +33,21 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
         yield visit
 
 
+def test_the_boards_of_later_steps_are_drawn_when_they_are_shown_or_printed(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("en")
+    pupil.open("en", "learn-deduce")
+    pupil.stands_at("learn-deduce")
+    drawn = pupil.page.locator("volto-board > .volto-mat > svg.volto > use:first-child")
+    # That of the first step, which the page shows before any script, and that of this one.
+    expect(drawn).to_have_count(2)
+    boards = pupil.page.locator("volto-board").count()
+    assert boards > 50
+    pupil.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(pupil.page.locator("volto-board > .volto-mat > svg.volto")).to_have_count(boards)
+
+
 def test_what_a_text_recounts_can_be_watched_again(visit: Visit[CoursePage]) -> None:
     pupil = visit("en")
     pupil.open("en", "learn-deduce")

@@ -44,8 +44,12 @@ def board_element(
     marks: Mapping[str, str] | None = None,
     above: str = "",
     below: str = "",
+    late: bool = False,
 ) -> str:
-    """The element in a language, complete before any script runs, with HTML around its drawing."""
+    """The element in a language, complete before any script runs, with HTML around its drawing.
+
+    Where scripts run, one that is shown later is drawn by them.
+    """
     title = title_of(board.view, strings)
     description = description_of(board.view, board.seat, strings)
     svg = captioned(board.svg, ident=ident, title=title, description=description)
@@ -59,10 +63,12 @@ def board_element(
         attributes["rows"] = format_rows(board.rows)
     attributes |= marks or {}
     written = "".join(f' data-{name}="{value}"' for name, value in attributes.items())
-    return f"<{TAG}{written}>{above}{_mat(svg, board.rows)}{below}{board.script}</{TAG}>"
+    return f"<{TAG}{written}>{above}{_mat(svg, board.rows, late=late)}{below}{board.script}</{TAG}>"
 
 
-def _mat(svg: str, rows: Rows) -> str:
+def _mat(svg: str, rows: Rows, *, late: bool) -> str:
     """The drawing where it stays: moved by a script, all of it would be styled anew."""
+    # A browser that runs scripts takes this for text: it costs no memory until it is shown.
+    svg = f"<noscript>{svg}</noscript>" if late else svg
     height = f' data-height="{rows.last - rows.first + 1}"' if rows != ALL_ROWS else ""
     return f'<div class="volto-mat"{height}>{svg}</div>'

@@ -46,17 +46,18 @@ def _table(diagram: Diagram, strings: Strings, *, number: int) -> str:
     return table_html(parts, name=diagram.table)
 
 
-def task_parts(diagram: Diagram, task: Task, strings: Strings, *, number: int) -> Parts:
+def task_parts(diagram: Diagram, task: Task, strings: Strings, *, number: int, late: bool) -> Parts:
     """The board of a task at a table, with what is asked beside it."""
     ident = f"board-{number}"
     marks = {"task": task.id} | BOARD_MARK
-    board = board_element(_drawing(diagram), strings, ident=ident, marks=marks)
+    board = board_element(_drawing(diagram), strings, ident=ident, marks=marks, late=late)
     return Parts(_request(task, strings, ident), board, _bar(task))
 
 
-def board_at_table(diagram: Diagram, strings: Strings, *, number: int) -> str:
+def board_at_table(diagram: Diagram, strings: Strings, *, number: int, late: bool = False) -> str:
     """The board of a diagram as a part of a table."""
-    return board_element(_drawing(diagram), strings, ident=f"board-{number}", marks=BOARD_MARK)
+    ident = f"board-{number}"
+    return board_element(_drawing(diagram), strings, ident=ident, marks=BOARD_MARK, late=late)
 
 
 def _drawing(diagram: Diagram) -> BoardDrawing:

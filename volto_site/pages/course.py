@@ -89,7 +89,7 @@ def _step(
     look = "volto-step volto-step--first" if first else "volto-step"
     if isinstance(step, Task):
         diagram = course_diagram(step).diagram
-        body = parts_html(task_parts(diagram, step, strings, number=number))
+        body = parts_html(task_parts(diagram, step, strings, number=number, late=not first))
         stage = "worked" if step.shown else "alone"
         return _element(lesson, step.id, body, look, stage=stage, rules=_ids(_checked(step)))
     body = "\n\n".join(_question(step, strings, titles, number))
@@ -115,7 +115,8 @@ def _element(
 
 def _question(question: Asked, strings: Strings, titles: Titles, number: int) -> Iterator[str]:
     task = f'<p class="volto-task">{escape(strings.t(question.name), quote=False)}</p>'
-    board = board_at_table(question_diagram(question).diagram, strings, number=number)
+    diagram = question_diagram(question).diagram
+    board = board_at_table(diagram, strings, number=number, late=True)
     yield f'{parts_html(Parts(task, board, ""))}\n<div class="volto-choices"></div>'
     yield f'<details class="volto-answer" markdown><summary>{strings.t("learn-answer")}</summary>'
     yield f"{_reason(question, strings)} {rules_sentence(question.rules, strings, titles)}"

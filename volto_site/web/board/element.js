@@ -5,12 +5,17 @@
 
 import { whenIdle } from "../frame/idle.js";
 import { loadStrings } from "../frame/strings.js";
+import { drawInto } from "../frame/trusted.js";
 import { Board } from "./board.js";
 import { openEngine } from "./game.js";
 import { StartQueue } from "./start-queue.js";
 
 /** The longest wait of a board far from the window for an idle browser, in milliseconds. */
 const IDLE_TIMEOUT = 1_000;
+/** The drawing of a board that is shown later, such as one of a later step of the course. */
+const LATE = ":scope > .volto-mat > noscript";
+/** The windows in which boards are folded, as in passages.css. */
+const FOLDS = matchMedia("(max-width: 47.984em)");
 /** What is on a page where nearly everyone plays. */
 const TABLES = "volto-table, .volto-course, .volto-puzzle, .volto-lab";
 /** The longest wait for an idle moment once such a page has loaded, in milliseconds. */
@@ -73,6 +78,15 @@ export class VoltoBoard extends HTMLElement {
     this.#board?.askAgain();
   }
 
+  /**
+   * Whether it waits to be shown. The browser is not asked: it would have to style the whole passage,
+   * which it leaves aside as long as it is far from the window.
+   */
+  get isHidden() {
+    const isFolded = FOLDS.matches && this.closest("details:not([open])");
+    return Boolean(isFolded || this.querySelector(LATE));
+  }
+
   /** Whether moves led to the start of the board. */
   get hasPast() {
     this.start();
@@ -94,11 +108,20 @@ export class VoltoBoard extends HTMLElement {
     this.addEventListener("click", pass, { once: true });
   }
 
+  /** Draw what the page holds as text, so that a board which is shown later takes no memory. */
+  draw() {
+    const late = this.querySelector(LATE);
+    if (late?.parentElement) {
+      drawInto(late.parentElement, late.textContent);
+    }
+  }
+
   /** Make the board playable; a second call does nothing. */
   start() {
     if (this.#board) {
       return;
     }
+    this.draw();
     const json = this.querySelector(":scope > script");
     const svg = this.querySelector("svg.volto");
     visibility.unobserve(this);
@@ -130,14 +153,13 @@ const queue = new StartQueue({
 
 const visibility = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, boundingClientRect, target } of entries) {
+    for (const { isIntersecting, target } of entries) {
       if (target instanceof VoltoBoard) {
         if (isIntersecting) {
           queue.hurry(target);
-        } else if (boundingClientRect.width > 0) {
+        } else {
           queue.add(target);
         }
-        // A hidden board, such as one of a later step of the course, waits for being shown.
       }
     }
   },
@@ -162,6 +184,13 @@ function atTable(act) {
 }
 
 customElements.define("volto-board", VoltoBoard);
+addEventListener("beforeprint", () => {
+  for (const board of document.querySelectorAll("volto-board")) {
+    if (board instanceof VoltoBoard) {
+      board.draw();
+    }
+  }
+});
 atTable(async () => {
   // Whoever makes a move will be told.
   const engine = await openEngine().catch(() => null);

@@ -3,7 +3,7 @@
  * own, the others when the browser is idle, a few of them at a time. So a touch never waits long.
  */
 
-/** @typedef {{ start: () => void }} Startable */
+/** @typedef {{ start: () => void, isHidden: boolean }} Startable a hidden one waits to be shown */
 /** @typedef {(act: () => void) => void} Wait calls back later, once */
 
 /** After this time, in milliseconds, no other board is started in the same idle moment. */
@@ -91,7 +91,9 @@ export class StartQueue {
     const [board] = boards;
     if (board) {
       boards.delete(board);
-      board.start();
+      if (boards === this.#near || !board.isHidden) {
+        board.start();
+      }
     }
   }
 }

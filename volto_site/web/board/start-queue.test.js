@@ -16,6 +16,7 @@ function scene() {
     idle: (act) => idle.push(act),
   });
   const board = (/** @type {string} */ name, cost = 10) => ({
+    isHidden: name.startsWith("hidden"),
     start: () => {
       started.push(name);
       time += cost;
@@ -45,6 +46,15 @@ test("one slow board starts in each idle moment, in the order of the page", () =
   idle.shift()?.();
   assert.deepEqual(started, ["a", "b"]);
   assert.equal(idle.length, 0);
+});
+
+test("a hidden board waits to be shown", () => {
+  const { queue, board, idle, started } = scene();
+  for (const name of ["a", "hidden", "b"]) {
+    queue.add(board(name, 2));
+  }
+  idle.shift()?.();
+  assert.deepEqual(started, ["a", "b"]);
 });
 
 test("a board that comes near starts soon, and only once", () => {

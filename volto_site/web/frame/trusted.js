@@ -5,7 +5,7 @@
  */
 
 const ELEMENT =
-  /<\/?(?:circle|ellipse|g|line|path|polygon|polyline|rect|span|svg|text|tspan|use)((?:\s+[\w:-]+="[^"<>]*")*)\s*\/?>/g;
+  /<\/?(?:circle|desc|ellipse|g|line|path|polygon|polyline|rect|span|svg|text|title|tspan|use)((?:\s+[\w:-]+="[^"<>]*")*)\s*\/?>/g;
 /** An attribute that runs a script, loads a resource or affects more than its element. */
 const FORBIDDEN = /\s(?:on[\w:-]*|style|src|(?:xlink:)?href="(?!#))/i;
 /** The scripts loaded by URL: the engine, the search and the service worker. */
