@@ -25,22 +25,23 @@ export function showContents() {
 
 /** @param {HTMLElement} list */
 function markSection(list) {
-  /** @type {Map<Element, HTMLAnchorElement>} */
+  /** @type {Map<Element, HTMLAnchorElement>} by the beginning of the section */
   const links = new Map();
   for (const link of list.querySelectorAll("a")) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (heading) {
-      links.set(heading, link);
+      // What is in a passage far from the window is not laid out; the passage itself is.
+      links.set(heading.closest(".volto-passage") ?? heading, link);
     }
   }
-  const headings = [...links.keys()];
+  const starts = [...links.keys()];
   const mark = () => {
-    // The last heading above the upper third of the window is the one being read.
+    // The last section that begins above the upper third of the window is the one being read.
     const line = innerHeight / 3;
-    const shown = headings.filter(isShown);
-    const current = shown.findLast((heading) => heading.getBoundingClientRect().top < line);
-    for (const [heading, link] of links) {
-      if (heading !== current) {
+    const shown = starts.filter(isShown);
+    const current = shown.findLast((start) => start.getBoundingClientRect().top < line);
+    for (const [start, link] of links) {
+      if (start !== current) {
         link.removeAttribute("aria-current");
       } else if (!link.hasAttribute("aria-current")) {
         link.setAttribute("aria-current", "location");
@@ -48,10 +49,10 @@ function markSection(list) {
       }
     }
   };
-  // Observe only a strip of the window, through which a heading passes.
+  // Observe only a strip of the window, through which sections pass.
   const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
-  for (const heading of headings) {
-    observer.observe(heading);
+  for (const start of starts) {
+    observer.observe(start);
   }
 }
 
