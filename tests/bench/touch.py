@@ -34,8 +34,11 @@ def first_touch(page: Page, address: str) -> float:
     page.wait_for_load_state("networkidle")
     mask = page.locator("volto-board [data-square=c2]").first
     mask.scroll_into_view_if_needed()
+    box = mask.bounding_box()
+    assert box
     page.evaluate(WATCH)
-    mask.tap()
+    # A finger on the glass: the tap of a locator listens to every event itself, which takes time.
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     return float(page.evaluate("window.waited"))
 
 

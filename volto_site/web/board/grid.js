@@ -21,6 +21,8 @@ export class Grid {
   /** @type {HTMLButtonElement[]} from far left to near right; a button stays where it is */
   #buttons;
   #rows;
+  /** What the buttons were last named after. */
+  #placed = "";
   element;
 
   /** @param {Player} seat */
@@ -41,6 +43,12 @@ export class Grid {
    * @param {Rows} [rows] the others are hidden
    */
   place(seat, rows = ALL_ROWS) {
+    const placed = `${seat} ${rows.first} ${rows.last}`;
+    if (placed === this.#placed) {
+      // To focus a button again, the browser would lay out the page in the middle of a touch.
+      return;
+    }
+    this.#placed = placed;
     const focused = this.squareOf(document.activeElement);
     seenFrom(seat).forEach((square, place) => {
       const button = this.#buttons[place];
