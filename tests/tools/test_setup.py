@@ -1,7 +1,8 @@
 import importlib.util
+import re
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 
 from tools import setup
 from tools.missing import Missing
-from tools.setup import Checkout, locked, node_step, python_step
+from tools.setup import NODE, Checkout, locked, node_step, python_step, runtime_step
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -62,7 +65,7 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
     assert not checkout.venv.exists()
 
 
-@pytest.mark.parametrize("install", [setup.install_python, setup.install_node])
+@pytest.mark.parametrize("install", [setup.create_environment, setup.install_node])
 def test_what_a_link_leads_to_is_left_as_it_is(
     install: Callable[[Checkout], None],
     checkout: Checkout,
@@ -87,11 +90,76 @@ def test_only_the_parts_that_are_asked_for_are_made(
 ) -> None:
     made: list[str] = []
     monkeypatch.chdir(checkout.root)
-    monkeypatch.setattr(setup, "install_python", lambda _: made.append("python"))
-    monkeypatch.setattr(setup, "install_node", lambda _: made.append("node"))
+    monkeypatch.setattr(setup, "create_environment", lambda _: made.append("environment"))
+    monkeypatch.setattr(setup, "install_pins", lambda _, part: made.append(part))
+    monkeypatch.setattr(setup, "install_node", lambda _: made.append("node packages"))
     checkout.venv.mkdir()
     assert setup.main(["python"]) == 0
-    assert made == ["python"]
+    assert made[0] == "environment"
+    assert sorted(made[1:]) == ["node", "packages"]
+    made.clear()
+    assert setup.main(["python"]) == 0
+    assert made == []
+
+
+def test_node_packages_wait_for_node_and_not_for_the_python_packages(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    has_node_packages = threading.Event()
+
+    def install_pins(_: Checkout, part: str) -> None:
+        assert part == "node" or has_node_packages.wait(10)
+        made.append(part)
+
+    def install_node(_: Checkout) -> None:
+        made.append("node packages")
+        has_node_packages.set()
+
+    monkeypatch.chdir(checkout.root)
+    monkeypatch.setattr(setup, "create_environment", lambda _: None)
+    monkeypatch.setattr(setup, "install_pins", install_pins)
+    monkeypatch.setattr(setup, "install_node", install_node)
+    for folder in (checkout.venv, checkout.node_modules):
+        folder.mkdir()
+    assert setup.main(["python", "node"]) == 0
+    assert made == ["node", "node packages", "packages"]
+
+
+def test_an_interrupted_set_up_begins_with_a_new_environment(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.chdir(checkout.root)
+    monkeypatch.setattr(setup, "create_environment", lambda _: made.append("environment"))
+    checkout.venv.mkdir()
+    runtime_step(checkout).stamp.write()
+    monkeypatch.setattr(setup, "install_pins", lambda _, part: made.append(part))
+    assert setup.main(["python"]) == 0
+    assert made == ["environment", "packages"]
+
+
+def test_both_parts_of_the_pins_are_installed_with_their_hashes_and_from_wheels(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[Sequence[str]] = []
+    checkout.pins.write_text((ROOT / "requirements" / "dev.txt").read_text("utf-8"))
+    checkout.venv.mkdir()
+
+    def succeeds(command: Sequence[str], **_: object) -> bool:
+        commands.append(command)
+        return True
+
+    monkeypatch.setattr(setup, "succeeds", succeeds)
+    for part in ("node", "packages"):
+        setup.install_pins(checkout, part)
+    for command in commands:
+        assert {"--only-binary=:all:", "--no-deps", "--require-hashes"} <= set(command)
+    parts = [Path(command[-1]).read_text("utf-8") for command in commands]
+    assert sorted("".join(parts)) == sorted(checkout.pins.read_text("utf-8"))
+    names = [re.findall(r"^([\w-]+)==", part, flags=re.MULTILINE) for part in parts]
+    assert tuple(names[0]) == NODE
+    assert set(names[1]) & set(NODE) == set()
 
 
 def test_a_second_set_up_waits_for_the_first(
