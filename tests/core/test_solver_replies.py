@@ -1,15 +1,19 @@
 """What refutes a move, and the best defence."""
 
+from itertools import product, starmap
+
 from tests.support.boards import board
 from tests.support.solver import after, query, witness
 from volto_core import (
     Kind,
+    Move,
     Outcome,
     Player,
     Rule,
     parse_move,
     parse_square,
 )
+from volto_core.geometry import SQUARES
 from volto_core.solver import (
     Search,
     Situation,
@@ -292,6 +296,28 @@ def test_a_reply_that_no_world_allows_is_none() -> None:
     assert reply_by(reached, parse_move("c4c3")) in list(replies(reached))
     assert reply_by(reached, parse_move("c4d4")) is None
     assert reply_by(reached, parse_move("a7a6")) is None
+
+
+def test_every_reply_is_found_by_its_move_and_no_other() -> None:
+    position = board(
+        """
+        7  x . x x .
+        6  . x . . x
+        5  x . C . .
+        4  x N . x .
+        3  . . A . .
+        2  . L x . .
+        1  . . x . S
+           a b c d e
+        """
+    )
+    reached = after(query(position), "e1e2")
+    every = {reply.move: reply for reply in replies(reached)}
+    assert {
+        move: reply
+        for move in starmap(Move, product(SQUARES, repeat=2))
+        if (reply := reply_by(reached, move))
+    } == every
 
 
 def test_a_mask_that_leaves_with_a_lady_is_named_in_the_witness() -> None:

@@ -4,7 +4,7 @@ The enemy masks stand in the planes of a number as a position's do, each in the 
 kind that it can still be. Masks that are missing from the mat without a known kind count, too.
 """
 
-from volto_core.game.position import PLANE
+from volto_core.game.position import EVERY_PLANE, PLANE
 from volto_core.geometry import AHEAD, AROUND, DIAGONAL, ORTHOGONAL, SQUARES
 from volto_core.pieces import KINDS
 
@@ -19,18 +19,12 @@ KINDS_IN = tuple(
     tuple(kind for kind in KINDS if kinds >> kind & 1) for kinds in range(ALL_KINDS + 1)
 )
 PLANES_OF = tuple(sum(1 << PLANE * kind for kind in kinds) for kinds in KINDS_IN)
+_SET_OF = {planes: kinds for kinds, planes in enumerate(PLANES_OF)}
 
 
 def kinds_at(planes: int, square: int) -> int:
     """The set of kinds that the mask on the square can be."""
-    found = planes >> square
-    return (
-        found & NOBLE
-        | (found >> PLANE & 1) << 1
-        | (found >> 2 * PLANE & 1) << 2
-        | (found >> 3 * PLANE & 1) << 3
-        | (found >> 4 * PLANE & 1) << 4
-    )
+    return _SET_OF[planes >> square & EVERY_PLANE]
 
 
 def _newly_holding(before: int, now: int) -> tuple[int, ...]:

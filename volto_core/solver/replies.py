@@ -21,7 +21,13 @@ from volto_core.solver.kind_sets import (
     kinds_at,
     narrowed,
 )
-from volto_core.solver.situations import Branch, Situation, one_more_lost
+from volto_core.solver.situations import (
+    Branch,
+    Situation,
+    make_branch,
+    make_situation,
+    one_more_lost,
+)
 from volto_core.solver.worlds import without_one
 
 _CANDIDATES = PLANE * Kind.CANDIDATE
@@ -68,9 +74,18 @@ def _from(situation: Situation, origin: int) -> Iterator[Reply]:
 
 def reply_by(situation: Situation, move: Move) -> Reply | None:
     """The reply that is this move, None if the enemy makes it in no world."""
-    if not situation.other >> move.origin & 1:
+    origin, target = move
+    player, own, other, kinds, _, _ = situation
+    if not other >> origin & 1 or other >> target & 1:
         return None
-    return next((one for one in _from(situation, move.origin) if one.target == move.target), None)
+    movers = kinds_at(kinds, origin) & ABLE[3 - player][origin][target]
+    if own >> target & 1:
+        movers &= ~LADY
+    # Something may stand in the way of a soldier, who alone goes further than one square.
+    if movers == SOLDIER:
+        road = reach(Kind.SOLDIER, origin, 3 - player, own=other, other=own)
+        return Reply(origin, target, movers) if road >> target & 1 else None
+    return Reply(origin, target, movers) if movers else None
 
 
 def _where(could: int, square: int, player: int, *, own: int, other: int) -> int:
@@ -90,22 +105,16 @@ def _where(could: int, square: int, player: int, *, own: int, other: int) -> int
 
 def after_reply(situation: Situation, reply: Reply) -> tuple[Branch, ...]:
     """What may be seen after a reply; the win of either side is a branch of its own."""
+    player, own, _, kinds, _, _ = situation
     origin, target, able = reply
-    captured = _own_kind(situation, target)
-    if captured is Kind.CANDIDATE:
-        enemy = Player(3 - situation.player)
-        return (Branch(None, Outcome(enemy, Rule.WIN_CANDIDATE)),)
-    if captured is Kind.LADY:
+    captured = kinds_at(kinds, target) if own >> target & 1 else 0
+    if captured == CANDIDATE:
+        return (Branch(None, Outcome(Player(3 - player), Rule.WIN_CANDIDATE)),)
+    if captured == LADY:
         return tuple(
             Branch(shown, _after_lady(situation, origin, target, shown)) for shown in KINDS_IN[able]
         )
-    return tuple(_after_plain_reply(situation, origin, target, able))
-
-
-def _own_kind(situation: Situation, square: int) -> Kind | None:
-    if not situation.own >> square & 1:
-        return None
-    return KINDS_IN[kinds_at(situation.kinds, square)][0]
+    return _after_plain_reply(situation, origin, target, able)
 
 
 def _after_lady(situation: Situation, origin: int, target: int, shown: Kind) -> Situation | Outcome:
@@ -126,21 +135,22 @@ def _after_lady(situation: Situation, origin: int, target: int, shown: Kind) -> 
 
 def _after_plain_reply(
     situation: Situation, origin: int, target: int, able: int
-) -> Iterator[Branch]:
+) -> tuple[Branch, ...]:
     player, own, other, kinds, lost, counts = situation
+    entered: tuple[Branch, ...] = ()
     if able & CANDIDATE and PALACE[player] >> target & 1:
-        yield Branch(Kind.CANDIDATE, Outcome(Player(3 - player), Rule.WIN_PALACE))
+        entered = (Branch(Kind.CANDIDATE, Outcome(Player(3 - player), Rule.WIN_PALACE)),)
         able ^= CANDIDATE
         if not able:
-            return
+            return entered
     could = kinds_at(kinds, origin)
     if could != able:
         kinds = narrowed(kinds, other, counts, origin, before=could, now=able)
-    kinds &= ~((1 << origin | 1 << target) * EVERY_PLANE)
-    kinds |= PLANES_OF[able] << target
-    other ^= 1 << origin | 1 << target
-    reached = Situation(player, own & ~(1 << target), other, kinds, lost, counts)
-    yield Branch(None, _or_enemy_throne(reached))
+    span = 1 << origin | 1 << target
+    kinds = kinds & ~(span * EVERY_PLANE) | PLANES_OF[able] << target
+    seen = (player, own & ~(1 << target), other ^ span, kinds, lost, counts)
+    reached = _or_enemy_throne(make_situation(Situation, seen))
+    return (*entered, make_branch(Branch, (None, reached)))
 
 
 def _or_enemy_throne(situation: Situation) -> Situation | Outcome:

@@ -17,7 +17,7 @@ from volto_core.json import Json
 from volto_core.pieces import Kind
 from volto_core.solver.endurance import holds_out
 from volto_core.solver.replies import Reply, after_reply, replies, reply_by
-from volto_core.solver.situations import Branch, Situation, after_step, own_steps
+from volto_core.solver.situations import Situation, after_step, own_steps
 from volto_core.solver.threats import (
     is_in_danger,
     may_be_at_a_standstill,
@@ -27,7 +27,7 @@ from volto_core.solver.threats import (
 
 NODES = 2_000_000
 _NEVER = 1 << 30
-_CANDIDATES = PLANE * Kind.CANDIDATE
+_CANDIDATES, _LADIES = PLANE * Kind.CANDIDATE, PLANE * Kind.LADY
 
 
 class Undecided(VoltoError):
@@ -116,16 +116,18 @@ class Search:
         return True
 
     def _answers(self, situation: Situation, reply: Reply, left: int) -> bool:
-        return all(
-            self.is_won(branch, situation.player, left) for branch in after_reply(situation, reply)
-        )
-
-    def is_won(self, branch: Branch, player: int, left: int) -> bool:
-        """Whether what was seen after a reply is a win, now or within so many own moves."""
-        reached = branch.reached
-        if isinstance(reached, Outcome):
-            return reached.winner == player
-        return self.can_win(reached, left)
+        player, own, _, kinds, _, _ = situation
+        # With no own move left, a reply loses only by the capture of a lady, wherever it leads.
+        if not left and not kinds >> _LADIES & own & 1 << reply.target:
+            return self.can_win(situation, 0)
+        for _, reached in after_reply(situation, reply):
+            if not (
+                reached.winner == player
+                if isinstance(reached, Outcome)
+                else self.can_win(reached, left)
+            ):
+                return False
+        return True
 
     def _ordered(self, situation: Situation, best: Move | None) -> Iterator[Step]:
         choice = own_steps(situation)

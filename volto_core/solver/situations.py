@@ -5,7 +5,8 @@ the game. Each narrows one enemy mask, so a situation is the own masks, the kind
 mask can be, and the number of each kind: every world that fits, without listing them.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, cast
 
 from volto_core.game.captures import capture_rule
 from volto_core.game.moves import Step, steps
@@ -41,6 +42,11 @@ class Branch(NamedTuple):
     reached: Situation | Outcome
 
 
+# As for positions: a search makes one of each at every node.
+make_situation = cast("Callable[[type[Situation], tuple[object, ...]], Situation]", tuple.__new__)
+make_branch = cast("Callable[[type[Branch], tuple[object, ...]], Branch]", tuple.__new__)
+
+
 def own_steps(situation: Situation) -> list[Step]:
     """The legal steps of the planning player."""
     return steps(make_position(Position, situation[:5]))
@@ -50,8 +56,9 @@ def after_step(situation: Situation, step: Step) -> tuple[Branch, ...]:
     """What may be seen after an own step: one branch for each kind that it may capture."""
     player, own, other, kinds, lost, counts = situation
     if not step.target & other:
-        moved = Situation(player, own ^ step.span, other, kinds ^ step.planes, lost, counts)
-        return (Branch(None, _or_throne(moved)),)
+        own, kinds = own ^ step.span, kinds ^ step.planes
+        moved = make_situation(Situation, (player, own, other, kinds, lost, counts))
+        return (make_branch(Branch, (None, _or_throne(moved))),)
     could = kinds_at(kinds, step.move.target)
     return tuple(
         Branch(shown, _after_capture(situation, step, could, shown)) for shown in KINDS_IN[could]

@@ -2,9 +2,17 @@
 
 from volto_core.game.moves import reach
 from volto_core.game.position import PLANE
-from volto_core.geometry import AROUND, DIAGONAL, ORTHOGONAL, PALACE, squares_of
+from volto_core.geometry import AROUND, DIAGONAL, EVERYWHERE, ORTHOGONAL, PALACE, squares_of
 from volto_core.pieces import Kind
-from volto_core.solver.kind_sets import KINDS_IN, kinds_at
+from volto_core.solver.kind_sets import (
+    ADVISOR,
+    CANDIDATE,
+    KINDS_IN,
+    LADY,
+    NOBLE,
+    SOLDIER,
+    kinds_at,
+)
 from volto_core.solver.situations import Situation
 from volto_core.solver.worlds import number_of_worlds
 
@@ -67,16 +75,26 @@ def may_be_at_a_standstill(situation: Situation) -> bool:
 def stuck_kinds(situation: Situation) -> tuple[int, ...] | None:
     """For each enemy mask the kinds that could not move; None if one of them surely can."""
     player, own, other, kinds, _, _ = situation
+    free = EVERYWHERE ^ other
     found = []
     left = other
     while left:
         mask = left & -left
         left ^= mask
         square = mask.bit_length() - 1
+        could = kinds_at(kinds, square)
         stuck = 0
-        for kind in KINDS_IN[kinds_at(kinds, square)]:
-            if not reach(kind, square, 3 - player, own=other, other=own):
-                stuck |= 1 << kind
+        # Asked of the squares and not of `reach`, as a search asks at every node.
+        if could & NOBLE and not ORTHOGONAL[square] & free:
+            stuck |= NOBLE
+        if could & ADVISOR and not DIAGONAL[square] & free:
+            stuck |= ADVISOR
+        if could & CANDIDATE and not AROUND[square] & free:
+            stuck |= CANDIDATE
+        if could & SOLDIER and not reach(Kind.SOLDIER, square, 3 - player, own=other, other=own):
+            stuck |= SOLDIER
+        if could & LADY and not AROUND[square] & free & ~own:
+            stuck |= LADY
         if not stuck:
             return None
         found.append(stuck)
