@@ -130,6 +130,7 @@ def test_a_task_without_a_level_is_tried_again_as_a_whole() -> None:
     assert "danger" not in page.ask("state")["task"]
 
 
+@pytest.mark.no_cover
 def test_a_candidate_in_danger_is_told_of_once() -> None:
     # Ivory's candidate walks ahead until some Night mask may capture it.
     warned = []

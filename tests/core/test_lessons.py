@@ -92,6 +92,7 @@ def test_a_claim_is_as_sure_as_the_moves_make_it() -> None:
     assert claim._replace(kind=Kind.LADY).answer is Prediction.IMPOSSIBLE
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", TRIED)
 def test_par_is_the_fewest_moves_that_reach_a_goal(name: str) -> None:
     found = [
@@ -102,6 +103,7 @@ def test_par_is_the_fewest_moves_that_reach_a_goal(name: str) -> None:
     assert found[0] == TRIED[name].par
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", SCRIPTED)
 def test_every_goal_can_be_reached_and_every_mistake_made(name: str) -> None:
     task = SCRIPTED[name]
@@ -109,6 +111,7 @@ def test_every_goal_can_be_reached_and_every_mistake_made(name: str) -> None:
     assert remarks_of(task) <= made
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", TRIED)
 def test_no_try_of_up_to_par_meets_with_silence_or_leads_nowhere(name: str) -> None:
     task = SCRIPTED[name]
@@ -238,6 +241,7 @@ def test_a_game_that_is_not_dealt_is_the_same_again() -> None:
     assert board_of(TASKS["learn-noble"], deal="5") == board_of(TASKS["learn-noble"])
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_played_to_its_end_and_judged(name: str) -> None:
     said = set()

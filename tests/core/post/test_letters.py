@@ -109,6 +109,7 @@ def flips(content: bytes) -> Iterator[bytes]:
             yield bytes(wrong)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("short", [False, True])
 def test_a_bit_flipped_anywhere_is_noticed(*, short: bool) -> None:
     content = bytes_of(text_of(some_pair().letters, short=short))
@@ -117,6 +118,7 @@ def test_a_bit_flipped_anywhere_is_noticed(*, short: bool) -> None:
         assert refusal_of(written) in ("no-letter", "version", "cut-short", "damaged")
 
 
+@pytest.mark.no_cover
 def test_a_bit_of_the_past_flipped_on_purpose_is_refused_by_who_knows_better() -> None:
     """The check is right again: nothing but what this browser knows speaks against the letter."""
     pair = some_pair()
