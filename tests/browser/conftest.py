@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from tests.support.browsers import known_engines
 from tests.support.host import served
-from tests.support.offline import most_puzzles
+from tests.support.offline import copy_few_pages
 from tests.support.pages.editor import EditorPage
 from tests.support.pages.match import MatchPage
 from tests.support.pages.page import Visit, visits
@@ -57,11 +57,20 @@ def phone(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+@pytest.fixture(scope="session")
+def small_site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The site with few of its pages, which a browser keeps much faster."""
+    folder = tmp_path_factory.mktemp("small") / "site"
+    copy_few_pages(built, folder)
+    with served(folder) as home:
+        yield Site(folder, home)
+
+
 @pytest.fixture
-def own(site: Site, tmp_path: Path) -> Iterator[Site]:
-    """A host whose site a test may change."""
+def own(small_site: Site, tmp_path: Path) -> Iterator[Site]:
+    """A host whose small site a test may change."""
     folder = tmp_path / "site"
-    shutil.copytree(site.folder, folder, ignore=most_puzzles)
+    shutil.copytree(small_site.folder, folder)
     with served(folder) as home:
         yield Site(folder, home)
 

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.axe import ASK_AXE, AXE
+from tests.support.axe import barriers_in
 from tests.support.pages.board import square, tool
+from tests.support.pages.reference import FULL, ReferencePage
 from tests.support.site import Site
 from volto_site.languages import CODES, language_of
 from volto_site.strings import strings_of
@@ -19,9 +20,8 @@ def test_the_legend_names_every_mask_and_mark_and_gives_the_focus_back(
     context = browser.new_context(
         service_workers="block", viewport={"width": 390, "height": 664}, locale=language
     )
-    page = context.new_page()
-    page.goto(f"{site.home}{language_of(language).prefix}rules/")
-    board = page.locator("volto-board[data-status=ready]").first
+    learner = ReferencePage(context, site)
+    page, board = learner.page, learner.go(f"{language_of(language).prefix}rules/", FULL)
     square(board, "c1").click()
     tool(board, "legend").click()
     legend = page.get_by_role("dialog", name=strings_of(language).t("legend-title"))
@@ -29,9 +29,9 @@ def test_the_legend_names_every_mask_and_mark_and_gives_the_focus_back(
     expect(legend.locator("li")).to_have_count(11)
     for name in strings_of(language).starting_with("legend-").values():
         expect(legend).to_contain_text(name)
-    page.evaluate(AXE)
-    assert page.evaluate(ASK_AXE) == []
+    assert barriers_in(legend) == []
     page.keyboard.press("Escape")
     expect(legend).to_be_hidden()
     expect(tool(board, "legend")).to_be_focused()
     context.close()
+    assert learner.problems == []

@@ -69,7 +69,9 @@ def test_on_a_slow_network_one_sees_how_far_it_is(slow_home: str, reader: Browse
     expect(bar).to_be_hidden()
 
 
-def test_once_loaded_the_boards_need_no_network(site: Site, reader: BrowserContext) -> None:
+def test_once_loaded_the_boards_need_no_network_and_outlive_their_worker(
+    site: Site, reader: BrowserContext
+) -> None:
     page = reader.new_page()
     board = first_board(page, f"{site.home}rules/")
     play(board, "c2c5")
@@ -83,13 +85,10 @@ def test_once_loaded_the_boards_need_no_network(site: Site, reader: BrowserConte
     other = page.locator("volto-board").nth(place)
     play(other, "c4b4")
     expect(other).to_have_attribute("data-position", "5/5/3x1/1N3/5/5/5 2 00")
-
-
-def test_a_worker_killed_in_mid_game_is_replaced(site: Site, reader: BrowserContext) -> None:
-    page = reader.new_page()
-    board = first_board(page, f"{site.home}rules/")
+    # A worker killed in mid game is replaced, for which there has to be a network.
+    reader.set_offline(False)
     play(board, "c2c5")
-    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxxxx/2S2"), timeout=60_000)
+    expect(board).to_have_attribute("data-position", re.compile("^xxxxx/xxxxx/2S2"))
     expect(board).to_have_attribute("data-status", "ready")
     page.workers[-1].evaluate("self.close()")
     board.locator("[data-tool=undo]").click()

@@ -2,13 +2,15 @@
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.support.combinations import sampled
+from tests.support.combinations import EXHAUSTIVE, sampled
 from tests.support.offline import look_for_update, visit, wait_until_kept
 from tests.support.pages.board import play
+from tests.support.screens import DESK
 from tests.support.site import Site
 from volto_site.languages import CODES
 from volto_site.serve import FORGETFUL
@@ -28,6 +30,21 @@ WIDTH = """async ([path, base]) => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def keeper(browser: Browser, small_site: Site) -> Iterator[Page]:
+    """A page of a browser that has kept the site for a reader of French."""
+    context = browser.new_context(viewport=DESK, locale="fr-FR", reduced_motion="reduce")
+    yield visit(context, small_site, "")
+    context.close()
+
+
+@pytest.fixture
+def french(keeper: Page) -> Iterator[Page]:
+    """That page, for tests that keep nothing more of Portuguese and English."""
+    yield keeper
+    keeper.context.set_offline(False)
+
+
 def test_without_a_network_the_readers_language_is_read_and_searched(
     site: Site, visitor: BrowserContext
 ) -> None:
@@ -36,7 +53,8 @@ def test_without_a_network_the_readers_language_is_read_and_searched(
     wait_until_kept(page, site.home, "shared", "fr", "search", "search-fr")
     visitor.set_offline(True)
     for address in site.addresses("fr"):
-        answer = page.goto(address)
+        # The boards need not come to life.
+        answer = page.goto(address, wait_until="domcontentloaded")
         assert answer is not None
         assert answer.status == 200
         expect(page.locator("article h1")).to_be_visible()
@@ -45,10 +63,10 @@ def test_without_a_network_the_readers_language_is_read_and_searched(
     expect(page.locator(".volto-search__result").first).to_be_visible()
 
 
-def test_what_is_not_there_is_told_in_four_languages(site: Site, visitor: BrowserContext) -> None:
-    page = visit(visitor, site, "")
-    visitor.set_offline(True)
-    answer = page.goto(f"{site.home}pt/rules/")
+def test_what_is_not_there_is_told_in_four_languages(small_site: Site, french: Page) -> None:
+    page = french
+    page.context.set_offline(True)
+    answer = page.goto(f"{small_site.home}pt/rules/")
     assert answer is not None
     assert answer.status == 503
     assert [each.get_attribute("lang") for each in page.locator(".volto-lost section").all()] == [
@@ -58,19 +76,22 @@ def test_what_is_not_there_is_told_in_four_languages(site: Site, visitor: Browse
     expect(page.locator(".volto-hero h1")).to_be_visible()
 
 
-def test_another_language_is_kept_once_it_is_opened(site: Site, visitor: BrowserContext) -> None:
-    page = visit(visitor, site, "")
-    page.goto(f"{site.home}nl/faq/")
-    wait_until_kept(page, site.home, "nl")
-    visitor.set_offline(True)
-    page.goto(f"{site.home}nl/rules/")
+def test_another_language_is_kept_once_it_is_opened(small_site: Site, french: Page) -> None:
+    page, home = french, small_site.home
+    page.goto(f"{home}nl/faq/")
+    wait_until_kept(page, home, "nl")
+    page.context.set_offline(True)
+    page.goto(f"{home}nl/about/")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     expect(page.locator("article h1")).to_be_visible()
 
 
+# A game does the same in `make test`, in test_play_engine.py.
+@EXHAUSTIVE
 def test_a_board_played_once_is_played_without_a_network(
-    site: Site, visitor: BrowserContext
+    small_site: Site, visitor: BrowserContext
 ) -> None:
+    site = small_site
     page = visitor.new_page()
     page.goto(f"{site.home}rules/")
     board = page.locator("volto-board").first
@@ -88,22 +109,22 @@ def test_a_board_played_once_is_played_without_a_network(
 
 
 def test_a_browser_that_is_never_idle_keeps_the_site_too(
-    site: Site, visitor: BrowserContext
+    small_site: Site, visitor: BrowserContext
 ) -> None:
     visitor.add_init_script(
         "window.requestIdleCallback = (act, how) => how?.timeout && setTimeout(act, how.timeout)"
     )
-    visit(visitor, site, "")
+    visit(visitor, small_site, "about/")
 
 
 def test_known_pages_have_one_address_and_unknown_ones_the_page_of_errors(
-    site: Site, visitor: BrowserContext
+    small_site: Site, french: Page
 ) -> None:
-    page = visit(visitor, site, "")
-    for address in ("rules", "rules/index.html", "rules/"):
-        page.goto(site.home + address)
-        assert page.url == f"{site.home}rules/"
-    answer = page.goto(f"{site.home}no/such/page/")
+    page, home = french, small_site.home
+    for address in ("about", "about/index.html", "about/"):
+        page.goto(home + address)
+        assert page.url == f"{home}about/"
+    answer = page.goto(f"{home}no/such/page/")
     assert answer is not None
     assert answer.status == 404
     expect(page.locator(".volto-lost h1")).to_have_text("404")
@@ -111,8 +132,9 @@ def test_known_pages_have_one_address_and_unknown_ones_the_page_of_errors(
 
 @pytest.mark.parametrize("language", sampled(CODES, "fr", "pt"))
 def test_the_site_can_be_installed_in_every_language(
-    language: str, site: Site, visitor: BrowserContext
+    language: str, small_site: Site, visitor: BrowserContext
 ) -> None:
+    site = small_site
     page = visitor.new_page()
     home = site.home + ("" if language == "fr" else f"{language}/")
     page.goto(home)
@@ -144,7 +166,7 @@ def test_the_site_can_be_installed_in_every_language(
 def test_who_serves_the_site_to_write_it_is_rid_of_all_that_was_kept(
     own: Site, visitor: BrowserContext
 ) -> None:
-    page = visit(visitor, own, "faq/")
+    page = visit(visitor, own, "about/")
     (own.folder / "sw.js").write_bytes(FORGETFUL)
     look_for_update(page)
     page.wait_for_function(NOTHING_IS_KEPT)

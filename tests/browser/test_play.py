@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.combinations import paired
+from tests.support.combinations import combined
 from tests.support.pages.board import note
 from tests.support.pages.match import LADIES, RACE, MatchPage
 from tests.support.pages.page import HOLD, Visit
@@ -13,7 +13,9 @@ from volto_site.languages import CODES
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("language", "side"), paired(CODES, ("1", "2")))
+@pytest.mark.parametrize(
+    ("language", "side"), combined({("fr", "1"), ("nl", "2")}, CODES, ("1", "2"))
+)
 def test_a_whole_game_is_played_from_the_set_up_to_its_review(
     language: str, side: str, visit_match: Visit[MatchPage]
 ) -> None:
@@ -48,15 +50,6 @@ def test_a_whole_game_is_played_from_the_set_up_to_its_review(
     match.is_in("arrange")
 
 
-def test_the_same_game_is_played_once_more(match: MatchPage) -> None:
-    match.begin()
-    match.resign()
-    match.use("rematch")
-    match.is_in("game")
-    match.stands("ready")
-    assert len(match.kept()) == 2
-
-
 def test_two_taps_lead_from_the_home_page_to_the_first_move(visit_match: Visit[MatchPage]) -> None:
     match = visit_match("en")
     match.page.goto(match.home)
@@ -77,10 +70,13 @@ def test_a_reload_and_a_closed_tab_lose_nothing(match: MatchPage) -> None:
     match.square("a7").click()
     match.table.locator("[data-kind=noble][aria-pressed]").click()
     position = match.board.get_attribute("data-position")
+    match.engine.asked.clear()
     match.page.reload()
     match.is_in("game")
     match.placed(str(position))
     match.stands("ready")
+    # The opponent is not asked again for what it has answered.
+    assert [request["do"] for request in match.engine.asked] == ["load", "state"]
     expect(match.square("a7")).to_have_accessible_name(
         match.t(
             "notes-also",
@@ -97,7 +93,9 @@ def test_a_reload_and_a_closed_tab_lose_nothing(match: MatchPage) -> None:
     assert other.problems == []
 
 
-def test_a_move_that_was_made_before_a_reload_is_answered_after_it(match: MatchPage) -> None:
+def test_a_move_is_answered_after_a_reload_and_the_game_is_not_set_up_again(
+    match: MatchPage,
+) -> None:
     match.begin()
     match.square("b2").click()
     match.square("b3").click()
@@ -106,25 +104,12 @@ def test_a_move_that_was_made_before_a_reload_is_answered_after_it(match: MatchP
     match.page.reload()
     match.stands("ready")
     assert len(match.told["moves"]) == 2
-
-
-def test_a_game_under_way_is_not_set_up_again_after_a_reload(match: MatchPage) -> None:
-    match.begin()
     match.page.add_init_script(f"addEventListener('DOMContentLoaded', () => ({HOLD})('load'))")
     match.page.reload()
     expect(match.answer).to_have_text(match.t("match-resuming"))
     match.release()
     match.stands("ready")
     expect(match.answer).not_to_contain_text(match.t("match-resuming"))
-
-
-def test_the_opponent_is_not_asked_again_for_what_it_has_answered(match: MatchPage) -> None:
-    match.begin()
-    match.play("b2b3")
-    match.engine.asked.clear()
-    match.page.reload()
-    match.stands("ready")
-    assert [request["do"] for request in match.engine.asked] == ["load", "state"]
 
 
 def test_what_the_page_holds_tells_nothing_of_the_opponent(match: MatchPage) -> None:
@@ -144,15 +129,6 @@ def test_what_the_page_holds_tells_nothing_of_the_opponent(match: MatchPage) -> 
         assert all(row not in text for row in rows)
 
 
-def test_the_opponent_begins_if_it_is_asked_to(match: MatchPage) -> None:
-    match.choose("first", "other")
-    match.begin()
-    assert len(match.told["moves"]) == 1
-    expect(match.task).to_have_text(
-        match.t("match-task-game", level=1, opponent=match.t("match-level-1"), turn="own")
-    )
-
-
 def test_a_move_is_taken_back_and_the_game_says_so(match: MatchPage) -> None:
     match.begin()
     match.play("b2b3")
@@ -165,14 +141,23 @@ def test_a_move_is_taken_back_and_the_game_says_so(match: MatchPage) -> None:
     )
 
 
-def test_the_higher_levels_have_no_way_back(match: MatchPage) -> None:
+def test_the_opponent_begins_if_it_is_asked_to_and_higher_levels_have_no_way_back(
+    match: MatchPage,
+) -> None:
+    match.choose("first", "other")
     match.choose("level", "3")
     match.begin()
+    assert len(match.told["moves"]) == 1
+    expect(match.task).to_have_text(
+        match.t("match-task-game", level=3, opponent=match.t("match-level-3"), turn="own")
+    )
     match.play("b2b3")
     expect(match.action("undo")).to_be_hidden()
 
 
-def test_who_resigns_is_asked_first(match: MatchPage) -> None:
+def test_who_resigns_is_asked_first_finds_the_end_again_and_plays_once_more(
+    match: MatchPage,
+) -> None:
     match.begin()
     match.use("resign")
     expect(match.action("resign")).to_have_text(match.t("match-resign-sure"))
@@ -180,59 +165,7 @@ def test_who_resigns_is_asked_first(match: MatchPage) -> None:
     expect(match.action("resign")).to_have_text(match.t("match-resign"))
     match.resign()
     expect(note(match.board)).to_contain_text(match.t("play-because-resignation", winner=2))
-
-
-def test_a_game_that_was_left_is_gone_on_with_from_the_list(match: MatchPage) -> None:
-    match.begin()
-    match.play("b2b3")
-    position = match.board.get_attribute("data-position")
-    match.use("new")
-    match.is_in("arrange")
-    match.page.reload()
-    match.is_ready()
-    match.is_in("arrange")
-    match.page.locator("[data-action=continue]").click()
-    match.is_in("game")
-    match.placed(str(position))
-
-
-def test_a_game_is_deleted_from_the_list(match: MatchPage) -> None:
-    match.begin()
-    match.use("new")
-    match.page.locator("[data-action=forget-game]").click()
-    expect(match.page.locator(".volto-games__list > li")).to_have_count(0)
-    assert match.kept() == []
-
-
-def test_a_game_whose_secrets_are_lost_makes_room_for_another(match: MatchPage) -> None:
-    match.begin()
-    match.engine.has_lost_secrets = True
-    match.page.reload()
-    match.is_ready()
-    match.is_in("arrange")
-    expect(match.answer).to_contain_text(match.t("match-lost"))
-    assert match.kept() == []
-    match.begin()
-
-
-def test_a_game_that_cannot_be_loaded_any_more_is_told_of(match: MatchPage) -> None:
-    match.begin()
-    match.page.evaluate(
-        """() => {
-          const kept = JSON.parse(localStorage["volto.games"]);
-          kept.games[0].moves = ["a1a7"];
-          localStorage["volto.games"] = JSON.stringify(kept);
-        }"""
-    )
-    match.page.reload()
-    match.is_ready()
-    expect(match.answer).to_contain_text(match.t("match-impossible"))
-    match.is_in("arrange")
-
-
-def test_a_tab_closed_at_the_end_finds_the_end_again(match: MatchPage) -> None:
-    match.begin()
-    match.resign()
+    # As in a tab that was closed before the end was kept.
     match.page.evaluate(
         """() => {
           const kept = JSON.parse(localStorage["volto.games"]);
@@ -244,9 +177,54 @@ def test_a_tab_closed_at_the_end_finds_the_end_again(match: MatchPage) -> None:
     match.stands("over")
     expect(match.page.locator("[data-action=look]")).to_be_visible()
     assert match.kept()[0]["record"]
+    match.use("rematch")
+    match.is_in("game")
+    match.stands("ready")
+    assert len(match.kept()) == 2
 
 
-def test_games_that_cannot_be_read_are_put_aside(match: MatchPage) -> None:
+def test_a_game_that_was_left_is_gone_on_with_or_deleted_from_the_list(match: MatchPage) -> None:
+    match.begin()
+    match.play("b2b3")
+    position = match.board.get_attribute("data-position")
+    match.use("new")
+    match.is_in("arrange")
+    match.page.reload()
+    match.is_ready()
+    match.is_in("arrange")
+    match.page.locator("[data-action=continue]").click()
+    match.is_in("game")
+    match.placed(str(position))
+    match.use("new")
+    match.page.locator("[data-action=forget-game]").click()
+    expect(match.page.locator(".volto-games__list > li")).to_have_count(0)
+    assert match.kept() == []
+
+
+def test_a_game_that_cannot_be_gone_on_with_is_told_of_and_makes_room_for_another(
+    match: MatchPage,
+) -> None:
+    match.begin()
+    match.engine.has_lost_secrets = True
+    match.page.reload()
+    match.is_ready()
+    match.is_in("arrange")
+    expect(match.answer).to_contain_text(match.t("match-lost"))
+    assert match.kept() == []
+    match.begin()
+    match.engine.has_lost_secrets = False
+    match.page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage["volto.games"]);
+          kept.games[0].moves = ["a1a7"];
+          localStorage["volto.games"] = JSON.stringify(kept);
+        }"""
+    )
+    match.page.reload()
+    match.is_ready()
+    expect(match.answer).to_contain_text(match.t("match-impossible"))
+    match.is_in("arrange")
+    # What cannot be read at all is put aside.
     match.page.evaluate("localStorage['volto.games'] = '?'")
     match.page.reload()
     match.is_ready()
@@ -258,6 +236,14 @@ def test_games_that_cannot_be_read_are_put_aside(match: MatchPage) -> None:
 def test_the_masks_are_arranged_by_hand_and_the_last_set_up_is_there_again(
     match: MatchPage,
 ) -> None:
+    match.square("a2").focus()
+    match.page.keyboard.press("Delete")
+    match.use("next")
+    # A set-up that lacks a mask does not begin.
+    expect(match.answer).to_contain_text(match.t("setup-unfinished"))
+    match.is_in("arrange")
+    match.use("setup-ladies")
+    match.placed(f"5/5/5/5/5/{LADIES} 1 00")
     match.square("a2").click()
     match.square("c1").click()
     match.placed("5/5/5/5/5/CNSNL/AALAN 1 00")
@@ -273,14 +259,6 @@ def test_the_masks_are_arranged_by_hand_and_the_last_set_up_is_there_again(
     expect(match.board).not_to_have_attribute("data-position", "5/5/5/5/5/CNSNL/AALAN 1 00")
     match.use("open-setup")
     match.placed("5/5/5/5/5/CNSNL/AALAN 1 00")
-
-
-def test_a_set_up_that_lacks_a_mask_does_not_begin(match: MatchPage) -> None:
-    match.square("a2").focus()
-    match.page.keyboard.press("Delete")
-    match.use("next")
-    expect(match.answer).to_contain_text(match.t("setup-unfinished"))
-    match.is_in("arrange")
 
 
 def test_a_position_from_elsewhere_is_played_on_against_a_level(

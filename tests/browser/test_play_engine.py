@@ -28,8 +28,10 @@ def secrets(page: Page) -> object:
     return page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
 
 
-def test_a_game_survives_its_worker_and_the_network(visitor: BrowserContext, site: Site) -> None:
-    match = MatchPage(visitor, site, has_real_engine=True)
+def test_a_game_survives_its_worker_and_the_network(
+    visitor: BrowserContext, small_site: Site
+) -> None:
+    match = MatchPage(visitor, small_site, has_real_engine=True)
     match.go()
     match.use("next")
     match.is_in("game")
@@ -41,7 +43,7 @@ def test_a_game_survives_its_worker_and_the_network(visitor: BrowserContext, sit
     assert match.board.get_attribute("data-position") != before
     assert "deal" not in str(secrets(match.page))
     position = match.board.get_attribute("data-position")
-    wait_until_kept(match.page, site.home, "shared", "fr", "engine")
+    wait_until_kept(match.page, small_site.home, "shared", "fr", "engine")
     visitor.set_offline(True)
     match.page.reload()
     match.is_in("game")

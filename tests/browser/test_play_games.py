@@ -2,14 +2,16 @@
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, StorageState, expect
 
 from tests.support.pages.editor import DUEL, EditorPage
 from tests.support.pages.match import MatchPage
-from tests.support.pages.page import Visit
+from tests.support.pages.page import Visit, visits
 from tests.support.pages.puzzle import PuzzlePage
+from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
@@ -22,14 +24,32 @@ PUZZLES = {
 NOTES = '{"win-1":{"c5":"NA"}}'
 
 
+class Kept(NamedTuple):
+    """What a browser keeps: what pages store, and the secrets of the engine by ticket."""
+
+    storage: StorageState
+    vault: dict[str, dict[str, str]]
+
+
+@pytest.fixture(scope="module")
+def kept(browser: Browser, site: Site) -> Kept:
+    """What is kept after a game of one round."""
+    with visits(browser, site, MatchPage) as visit:
+        match = visit("fr")
+        match.go()
+        match.begin()
+        match.play("b2b3")
+        match.resign()
+        return Kept(match.page.context.storage_state(), match.engine.vault)
+
+
 @pytest.fixture
-def over(visit_match: Visit[MatchPage]) -> MatchPage:
-    """The page after a game of one round."""
-    match = visit_match("fr", permissions=["clipboard-read", "clipboard-write"])
+def over(kept: Kept, visit_match: Visit[MatchPage]) -> MatchPage:
+    """The page after that game, in a browser of its own."""
+    permissions = ["clipboard-read", "clipboard-write"]
+    match = visit_match("fr", permissions=permissions, storage_state=kept.storage)
+    match.engine.vault |= kept.vault
     match.go()
-    match.begin()
-    match.play("b2b3")
-    match.resign()
     return match
 
 

@@ -8,14 +8,20 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.support.pages.board import note
 from tests.support.pages.page import Visit, visits
-from tests.support.pages.post import PostPage
-from tests.support.post import secrets_of
+from tests.support.pages.post import PostPage, letter_in
+from tests.support.post import Pair, file_of, hurried, pair_of, secrets_of, text_of
 from tests.support.site import Site
-from volto_core import Player
+from volto_core import Player, parse_move
+from volto_core.post.letters import parse_letter
+from volto_core.post.receipt import accept, invite, receive
+from volto_core.post.seat import Duty
+from volto_core.post.secret import secret_of
 
 pytestmark = pytest.mark.browser
 
 QUIET_IVORY, QUIET_NIGHT = "NALSN/CANAL", "lanac/nslan"
+# A player who answers without a page.
+NIGHT = secret_of(Player.NIGHT, QUIET_NIGHT, "7" * 64)
 
 
 @pytest.fixture
@@ -81,39 +87,47 @@ def test_a_game_goes_through_the_capture_of_a_lady_to_the_capture_of_a_candidate
     expect(one.page.locator(".volto-curve__slider")).to_have_attribute("max", "2")
 
 
+def far_on(
+    visit: Visit[PostPage], languages: tuple[str, str], pair: Pair
+) -> tuple[PostPage, PostPage]:
+    """Two players who take a game up from their secrets files."""
+    pages = [visit(language) for language in languages]
+    for page, seat in zip(pages, pair, strict=True):
+        page.restore(file_of(seat))
+        page.is_in("post")
+    return pages[0], pages[1]
+
+
 def test_a_candidate_that_takes_a_lady_in_the_palace_loses(visit: Visit[PostPage]) -> None:
-    one, two, letter = acquainted(visit, ("pt", "nl"), "LNCNL/AASAN", "analc/nslan")
-    one.read(letter)
-    for own, other in (("c2c3", "a6a5"), ("c3c4", "a5a6"), ("c4c5", "a6a5"), ("c5d6", "a5a6")):
-        two.read(one.move(own))
-        one.read(two.move(other))
-    two.read(one.move("d6d7"))
-    one.read(two.answer_with("open-all"))
+    pair = pair_of("LNCNL/AASAN", "analc/nslan")
+    pair = hurried(pair, ["c2c3 a6a5 c3c4 a5a6 c4c5 a6a5 c5d6 a5a6"])
+    one = visit("pt")
+    one.restore(file_of(pair.ivory))
+    night = receive(pair.night, parse_letter(letter_in(one.move("d6d7"))))
+    one.read(text_of(night.answer().letters))
     is_checked(one, "lost")
-    is_checked(two, "won")
     expect(note(one.board)).to_contain_text(
         one.t("play-because-capture-lady-by-candidate", winner=2, player=1)
     )
 
 
 def test_the_same_picture_for_the_third_time_draws_by_post_too(visit: Visit[PostPage]) -> None:
-    one, two, letter = acquainted(visit, ("nl", "fr"), QUIET_IVORY, QUIET_NIGHT)
-    one.read(letter)
-    back = ("a2a3", "a6a5", "a3a2", "a5a6") * 2
-    for own, other in zip(back[::2], back[1::2], strict=True):
-        two.read(one.move(own))
-        letter = two.move(other)
-        one.read(letter)
-    two.read(one.answer_with("open-all"))
+    back = ["a2a3", "a6a5", "a3a2", "a5a6"]
+    pair = hurried(pair_of(QUIET_IVORY, QUIET_NIGHT), [*back, *back[:3]])
+    one = visit("nl")
+    one.restore(file_of(pair.ivory))
+    one.is_in("post")
+    night = pair.night.play(parse_move(back[3]))
+    one.read(text_of(night.letters))
+    night = receive(night, parse_letter(letter_in(one.answer_with("open-all"))))
     is_checked(one, "drawn")
-    is_checked(two, "drawn")
+    assert night.letters.writer is None
 
 
 def test_a_letter_opens_in_the_language_of_its_reader(visit: Visit[PostPage]) -> None:
-    one, two = visit("fr"), visit("nl")
-    link = one.invite(QUIET_IVORY)
-    assert "/nl/" not in link
-    two.open(link)
+    two = visit("nl")
+    inviter = invite(secrets_of(QUIET_IVORY, QUIET_NIGHT, first=Player.IVORY)[0])
+    two.open(f"{two.site.home}play/#letter={text_of(inviter.letters)}")
     expect(two.page).to_have_url(re.compile(r"/nl/play/#letter="))
     two.is_arranging("mail-task-accept", 2)
     # What was read in another language last is read in that one again.
@@ -126,8 +140,9 @@ def test_a_letter_opens_in_the_language_of_its_reader(visit: Visit[PostPage]) ->
 
 
 def test_a_reload_goes_on_where_the_game_was_and_nothing_is_lost(visit: Visit[PostPage]) -> None:
-    one, two, letter = acquainted(visit, ("en", "fr"), QUIET_IVORY, QUIET_NIGHT)
-    one.read(letter)
+    pair = pair_of(QUIET_IVORY, QUIET_NIGHT)
+    one = visit("en")
+    one.restore(file_of(pair.ivory))
     one.asked("move")
     one.page.reload()
     one.asked("move")
@@ -144,15 +159,13 @@ def test_a_reload_goes_on_where_the_game_was_and_nothing_is_lost(visit: Visit[Po
     expect(one.action("undo")).to_have_count(0)
     one.use("send-again")
     expect(one.dialog.locator("[data-field=letter]")).to_have_value(letter)
-    one.dialog.locator("[data-action=close]").click()
-    two.read(letter)
-    two.asked("move")
+    assert receive(pair.night, parse_letter(letter_in(letter))).duty is Duty.MOVE
 
 
 def test_saving_the_secrets_is_offered_before_the_first_letter_and_restores_the_game(
     visit: Visit[PostPage],
 ) -> None:
-    one, two = visit("pt"), visit("en")
+    one = visit("pt")
     one.go()
     one.choose("with", "post")
     one.is_arranging("mail-task-invite", 1)
@@ -165,10 +178,10 @@ def test_saving_the_secrets_is_offered_before_the_first_letter_and_restores_the_
     assert secret.startswith("volto-secret 1\n")
     one.dialog.locator("[data-action=copy]").click()
     invitation = one.dialog.locator("[data-field=letter]").input_value()
-    answer = two.accept(invitation, QUIET_NIGHT)
+    answer = text_of(accept(NIGHT, parse_letter(letter_in(invitation))).letters)
     # Another browser has the letter, and not the secrets.
     other = visit("pt")
-    other.open(answer)
+    other.open(f"{other.home}play/#letter={answer}")
     expect(other.answer).to_contain_text(other.t("mail-missing"))
     with other.page.expect_file_chooser() as choosing:
         other.answer.locator("[data-action=import]").click()
@@ -178,13 +191,15 @@ def test_saving_the_secrets_is_offered_before_the_first_letter_and_restores_the_
 
 
 def test_several_games_have_names_and_each_its_turn(visit: Visit[PostPage]) -> None:
-    one, two = visit("fr"), visit("en")
+    one = visit("fr")
     one.go()
     one.choose("with", "post")
     one.is_arranging("mail-task-invite", 1)
     one.table.locator("[data-field=name]").fill("<b>Anna</b>")
     one.use("next")
     first = one.send()
+    # A link has the language of who writes it.
+    assert first.startswith(f"{one.site.home}play/#letter=")
     one.use("new")
     one.is_in("arrange")
     one.choose("with", "post")
@@ -195,7 +210,7 @@ def test_several_games_have_names_and_each_its_turn(visit: Visit[PostPage]) -> N
     expect(listed).to_have_count(2)
     expect(listed.nth(1)).to_have_text(one.t("mail-game", name="<b>Anna</b>", turn="other"))
     expect(one.page.locator(".volto-post b")).to_have_count(0)
-    one.read(two.accept(first, QUIET_NIGHT))
+    one.read(text_of(accept(NIGHT, parse_letter(letter_in(first))).letters))
     # A letter opens its own game, whichever was at the table.
     expect(one.table.locator("[data-field=name]")).to_have_value("<b>Anna</b>")
     own = one.page.locator(".volto-post [data-result=own]")
@@ -208,8 +223,7 @@ def test_several_games_have_names_and_each_its_turn(visit: Visit[PostPage]) -> N
 
 
 def test_who_resigns_writes_it_and_asks_for_a_rematch(visit: Visit[PostPage]) -> None:
-    one, two, letter = acquainted(visit, ("en", "pt"), QUIET_IVORY, QUIET_NIGHT)
-    one.read(letter)
+    one, two = far_on(visit, ("en", "pt"), pair_of(QUIET_IVORY, QUIET_NIGHT))
     one.asked("move")
     one.use("resign")
     expect(one.action("resign")).to_have_text(one.t("match-resign-sure"))
@@ -231,8 +245,9 @@ def test_who_resigns_writes_it_and_asks_for_a_rematch(visit: Visit[PostPage]) ->
 
 
 def test_a_code_has_the_new_turn_alone(visit: Visit[PostPage]) -> None:
-    one, two, letter = acquainted(visit, ("nl", "en"), QUIET_IVORY, QUIET_NIGHT)
-    one.read(letter)
+    pair = pair_of(QUIET_IVORY, QUIET_NIGHT)
+    one = visit("nl")
+    one.restore(file_of(pair.ivory))
     whole = one.move("a2a3")
     short = str(one.told["post"]["short"])
     assert len(short) < len(whole) / 2
@@ -240,6 +255,9 @@ def test_a_code_has_the_new_turn_alone(visit: Visit[PostPage]) -> None:
     one.dialog.locator("[data-action=code]").click()
     code = one.dialog.get_by_role("img", name=one.t("mail-code-label"))
     expect(code.locator("path")).to_have_count(1)
+    two = visit("en")
+    two.restore(file_of(pair.night))
+    two.asked("wait")
     two.read(short)
     two.asked("move")
     two.placed("lanac/nslan/5/5/X4/1XXXX/XXXXX 2 00")

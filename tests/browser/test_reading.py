@@ -18,15 +18,13 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 OPEN = "5/5/2c2/1A3/5/5/5 1 00"
 # The most that a page may be high, in pixels.
 HEIGHTS = {
-    ("rules", "laptop"): (LAPTOP, 13_000),
-    ("rules", "phone"): (PHONE, 20_000),
-    ("examples", "laptop"): (LAPTOP, 14_000),
-    ("examples", "phone"): (PHONE, 20_000),
-    ("cases", "laptop"): (LAPTOP, 14_000),
-    ("cases", "phone"): (PHONE, 16_000),
-    ("strategy", "laptop"): (LAPTOP, 9_000),
-    ("strategy", "phone"): (PHONE, 13_000),
+    "rules": ((LAPTOP, 13_000), (PHONE, 20_000)),
+    "examples": ((LAPTOP, 14_000), (PHONE, 20_000)),
+    "cases": ((LAPTOP, 14_000), (PHONE, 16_000)),
+    "strategy": ((LAPTOP, 9_000), (PHONE, 13_000)),
 }
+# Every passage laid out as if it were near the window, and not counted with a usual height.
+NEAR = ".md-typeset :is(.volto-passage, .volto-model) { content-visibility: visible !important; }"
 # A mat that is made, not shown, has a size of its own.
 DIAGRAMS = "figure volto-board:not(.volto-setup *) svg.volto"
 TALLEST = f"""() => Math.max(...[...document.querySelectorAll({DIAGRAMS!r})].map(
@@ -34,25 +32,24 @@ TALLEST = f"""() => Math.max(...[...document.querySelectorAll({DIAGRAMS!r})].map
 
 
 def opened(browser: Browser, site: Site, address: str, size: ViewportSize) -> Page:
-    page = browser.new_context(viewport=size).new_page()
+    page = browser.new_context(viewport=size, service_workers="block").new_page()
     page.goto(f"{site.home}{address}/", wait_until="load")
     return page
 
 
-@pytest.mark.parametrize(("language", "case"), paired(CODES, HEIGHTS))
-def test_a_page_is_short_and_its_diagrams_half_a_window_high(
-    language: str, case: tuple[str, str], browser: Browser, site: Site
+@pytest.mark.parametrize(("language", "name"), paired(CODES, HEIGHTS))
+def test_a_page_is_short_its_diagrams_half_a_window_high_and_nothing_wider_than_the_smallest_phone(
+    language: str, name: str, browser: Browser, site: Site
 ) -> None:
-    size, most = HEIGHTS[case]
-    page = opened(browser, site, language_of(language).prefix + case[0], size)
-    assert page.evaluate("document.documentElement.scrollHeight") <= most
-    assert page.evaluate(TALLEST) <= size["height"] / 2
-    page.context.close()
-
-
-@pytest.mark.parametrize("name", ["rules", "examples", "cases", "strategy"])
-def test_nothing_is_wider_than_the_smallest_phone(name: str, browser: Browser, site: Site) -> None:
-    page = opened(browser, site, name, SMALL_PHONE)
+    # Every second page is opened on a phone, and looked at on a laptop after that.
+    ways = HEIGHTS[name] if CODES.index(language) % 2 else HEIGHTS[name][::-1]
+    page = opened(browser, site, language_of(language).prefix + name, ways[0][0])
+    page.add_style_tag(content=NEAR)
+    for size, most in ways:
+        page.set_viewport_size(size)
+        assert page.evaluate("document.documentElement.scrollHeight") <= most, size
+        assert page.evaluate(TALLEST) <= size["height"] / 2, size
+    page.set_viewport_size(SMALL_PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") == SMALL_PHONE["width"]
     page.context.close()
 
@@ -172,3 +169,16 @@ def test_rows_that_lie_over_the_page_are_folded_when_the_learner_goes_on(
     expect(square(board, "c6")).to_be_visible()
     learner.page.locator("h1").click()
     expect(square(board, "c6")).to_be_hidden()
+
+
+def test_what_is_far_from_the_window_is_laid_out_when_it_comes_near(
+    browser: Browser, site: Site
+) -> None:
+    page = opened(browser, site, "rules", PHONE)
+    last = page.locator(".volto-passage").last.locator("volto-board")
+    is_laid_out = "board => board.checkVisibility({ contentVisibilityAuto: true })"
+    assert not last.evaluate(is_laid_out)
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport()
+    assert last.evaluate(is_laid_out)
+    page.context.close()

@@ -1,24 +1,19 @@
 """The table: board, task, answer and the way on are in the window, and nothing moves."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import cycle
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, expect
 
-from tests.support.combinations import paired
+from tests.support.combinations import sampled
 from tests.support.course import ANSWERS, STEPS
 from tests.support.pages.board import note, reveal
 from tests.support.pages.course import CoursePage, do_right
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
 from tests.support.site import Site
-from tests.support.table import (
-    SHIFTS,
-    WINDOWS,
-    Watch,
-    look,
-    window,
-)
+from tests.support.table import SHIFTS, WINDOWS, Watch, look, resize, window
 from volto_core.puzzles.puzzle import Aim
 from volto_core.teaching.tasks import Task
 from volto_site.languages import CODES
@@ -39,14 +34,13 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
         yield visit
 
 
-def walk(pupil: CoursePage, names: list[str]) -> list[str]:
+def walk(pupil: CoursePage, names: Collection[str]) -> list[str]:
     """What is wrong at each of these steps: on arrival, after a hint, after a try, when done."""
     wrong = []
     for _, step in STEPS:
         if step.id not in names:
             continue
-        pupil.page.evaluate("name => { location.hash = name }", step.id)
-        pupil.stands_at(step.id)
+        arrive(pupil, step.id)
         watch = Watch(pupil.page)
         if not isinstance(step, Task):
             pupil.predict(ANSWERS[step.id])
@@ -63,31 +57,81 @@ def walk(pupil: CoursePage, names: list[str]) -> list[str]:
     return wrong
 
 
+def arrive(pupil: CoursePage, name: str) -> None:
+    pupil.page.evaluate("name => { location.hash = name }", name)
+    pupil.stands_at(name)
+
+
+# What the course deals is tested with its games.
+NAMES = [step.id for _, step in STEPS if not step.id.startswith("learn-game")]
+
+
+def test_steps_of_every_kind_and_every_fourth_step_on_arrival_fit_the_smallest_phone(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("fr", viewport=window(WINDOWS[0]), has_touch=True)
+    wrong = walk(pupil, SAMPLE)
+    for name in NAMES[::4]:
+        arrive(pupil, name)
+        wrong += [f"{name}: {problem}" for problem in look(pupil.page).problems]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("language", "first"), [("pt", 0), ("nl", 1)])
+def test_steps_of_some_kinds_fit_every_window(
+    language: str, first: int, visit: Visit[CoursePage]
+) -> None:
+    sizes = WINDOWS[1:][first::2]
+    pupil = visit(language, viewport=window(sizes[0]))
+    wrong = []
+    for number, size in enumerate(sizes):
+        resize(pupil.page, size)
+        # Every kind comes in each language, and once: what is done stays done.
+        wrong += [f"{size}: {each}" for each in walk(pupil, SAMPLE[number :: len(sizes)])]
+    assert wrong == []
+
+
+@pytest.mark.exhaustive
 def test_every_step_of_the_course_fits_the_smallest_phone(visit: Visit[CoursePage]) -> None:
     pupil = visit("fr", viewport=window(WINDOWS[0]), has_touch=True)
-    assert walk(pupil, [step.id for _, step in STEPS if not _deals(step.id)]) == []
+    assert walk(pupil, NAMES) == []
 
 
-def _deals(name: str) -> bool:
-    return name.startswith("learn-game")
-
-
-@pytest.mark.parametrize(("size", "language"), paired(WINDOWS, CODES))
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("size", WINDOWS)
 def test_steps_of_every_kind_fit_every_window(
     size: tuple[int, int], language: str, visit: Visit[CoursePage]
 ) -> None:
     pupil = visit(language, viewport=window(size))
-    assert walk(pupil, list(SAMPLE)) == []
+    assert walk(pupil, SAMPLE) == []
 
 
-@pytest.mark.parametrize(
-    ("size", "aim", "language"),
-    paired(WINDOWS, [aim.value for aim in Aim], [*CODES[1:], CODES[0]]),
-)
+@pytest.mark.parametrize(("language", "first"), [("en", 0), ("pt", 1)])
+def test_a_puzzle_of_some_kind_fits_every_window(
+    language: str, first: int, visit_trainer: Visit[PuzzlePage]
+) -> None:
+    sizes = WINDOWS[first::2]
+    learner = visit_trainer(language, viewport=window(sizes[0]))
+    wrong = []
+    for size, aim in zip(sizes, cycle(Aim), strict=False):
+        resize(learner.page, size)
+        wrong += [f"{size} {aim.value}: {each}" for each in solved(learner, aim.value)]
+    assert wrong == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("aim", [aim.value for aim in Aim])
+@pytest.mark.parametrize("size", WINDOWS)
 def test_puzzles_of_every_kind_fit_every_window(
     size: tuple[int, int], aim: str, language: str, visit_trainer: Visit[PuzzlePage]
 ) -> None:
-    learner = visit_trainer(language, viewport=window(size))
+    assert solved(visit_trainer(language, viewport=window(size)), aim) == []
+
+
+def solved(learner: PuzzlePage, aim: str) -> list[str]:
+    """What is wrong while a puzzle is solved: on arrival, after a hint, refuted, at the end."""
     puzzle = learner.puzzle(aim, lambda table: len(table.get("history", ())) > 1)
     learner.open(puzzle)
     learner.page.wait_for_function(IS_SETTLED)
@@ -107,53 +151,46 @@ def test_puzzles_of_every_kind_fit_every_window(
         learner.play(puzzle["solution"])
     learner.page.wait_for_function(IS_SETTLED)
     watch.look()
-    assert watch.problems == []
+    return watch.problems
 
 
-@pytest.mark.parametrize("size", [(390, 664), (640, 360), (1366, 641)])
 def test_the_masks_off_the_mat_are_in_view_or_one_tap_away(
-    size: tuple[int, int], visit_trainer: Visit[PuzzlePage]
+    visit_trainer: Visit[PuzzlePage],
 ) -> None:
-    learner = visit_trainer("en", viewport=window(size))
+    sizes = ((390, 664), (640, 360), (1366, 641))
+    learner = visit_trainer("en", viewport=window(sizes[0]))
     puzzle = learner.puzzle("unmask", lambda table: len(table.get("off", "")) > 3)
     learner.open(puzzle)
     learner.page.wait_for_function(IS_SETTLED)
     # Beside the mat as signs, or in the words beside the board; ladies are hearts.
     others = len(puzzle["off"].replace("L", ""))
-    masks = learner.page.locator("[data-side=far] .volto-mask:visible")
-    if not masks.count():
-        enemy = 3 - int(puzzle["position"].split()[1])
-        side = learner.page.locator(f".volto-standing__side[data-player='{enemy}']")
-        masks = reveal(side).locator(".volto-mask")
-    expect(masks).to_have_count(others)
-    for mask in masks.all():
-        expect(mask).to_be_in_viewport(ratio=1)
-    assert learner.page.evaluate("scrollY") == 0
+    for size in sizes:
+        learner.page.keyboard.press("Escape")
+        resize(learner.page, size)
+        masks = learner.page.locator("[data-side=far] .volto-mask:visible")
+        if not masks.count():
+            enemy = 3 - int(puzzle["position"].split()[1])
+            side = learner.page.locator(f".volto-standing__side[data-player='{enemy}']")
+            masks = reveal(side).locator(".volto-mask")
+        expect(masks).to_have_count(others)
+        for mask in masks.all():
+            expect(mask).to_be_in_viewport(ratio=1)
+        assert learner.page.evaluate("scrollY") == 0
 
 
-def test_nothing_shifts_while_a_puzzle_is_solved(
-    browser: Browser, site: Site, visit_trainer: Visit[PuzzlePage]
+def test_nothing_shifts_while_a_puzzle_is_solved_and_the_next_comes_without_a_page(
+    visit_trainer: Visit[PuzzlePage],
 ) -> None:
     learner = visit_trainer("fr", viewport=window((390, 664)), has_touch=True)
     learner.page.add_init_script(SHIFTS)
     puzzle = learner.puzzle("win", lambda table: table["within"] == 1)
     learner.open(puzzle)
     learner.page.wait_for_function(IS_SETTLED)
+    learner.page.evaluate("window.isSamePage = true")
     learner.page.evaluate("window.shifts.length = 0")
     learner.play(puzzle["solution"])
     learner.stands("solved")
     assert learner.page.evaluate("window.shifts") == []
-
-
-def test_the_next_puzzle_comes_without_a_page_and_back_returns(
-    visit_trainer: Visit[PuzzlePage],
-) -> None:
-    learner = visit_trainer("en")
-    puzzle = learner.puzzle("win", lambda table: table["within"] == 1)
-    learner.open(puzzle)
-    learner.page.evaluate("window.isSamePage = true")
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
     learner.page.keyboard.press("n")
     expect(learner.board).not_to_have_attribute("data-puzzle", puzzle["id"])
     assert puzzle["id"] not in learner.page.url
@@ -163,8 +200,10 @@ def test_the_next_puzzle_comes_without_a_page_and_back_returns(
     assert learner.page.evaluate("window.isSamePage")
 
 
-def test_every_step_has_an_address_and_a_reload_stays_there(visit: Visit[CoursePage]) -> None:
-    pupil = visit("pt")
+def test_every_step_has_an_address_and_keys_lead_on_hint_and_are_listed(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("nl")
     pupil.press("next")
     pupil.stands_at("learn-offer")
     assert pupil.page.url.endswith("#learn-offer")
@@ -173,11 +212,7 @@ def test_every_step_has_an_address_and_a_reload_stays_there(visit: Visit[CourseP
     pupil.stands_at("learn-offer")
     pupil.page.go_back()
     pupil.stands_at("learn-story")
-
-
-def test_keys_lead_on_hint_and_are_listed(visit: Visit[CoursePage]) -> None:
-    pupil = visit("nl")
-    pupil.open("nl", "learn-offer-again")
+    arrive(pupil, "learn-offer-again")
     pupil.page.keyboard.press("h")
     expect(pupil.step.locator(".volto-hints li")).to_have_count(1)
     pupil.page.keyboard.press("?")
@@ -190,8 +225,10 @@ def test_keys_lead_on_hint_and_are_listed(visit: Visit[CoursePage]) -> None:
     pupil.stands_at("learn-offer-two")
 
 
-def test_the_sheet_of_a_phone_keeps_the_board_from_being_played(visit: Visit[CoursePage]) -> None:
-    pupil = visit("fr", viewport=window((360, 640)))
+def test_on_a_phone_the_sheet_keeps_the_board_from_being_played_and_the_legend_covers_nothing(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("en", viewport=window((390, 664)))
     more = pupil.page.locator("[data-action=more]")
     more.click()
     lights = pupil.page.locator(".volto-course__lessons")
@@ -201,21 +238,6 @@ def test_the_sheet_of_a_phone_keeps_the_board_from_being_played(visit: Visit[Cou
     expect(lights).to_be_hidden()
     expect(more).to_be_focused()
     assert not pupil.board.evaluate("board => board.inert")
-
-
-def test_without_a_script_the_parts_of_a_puzzle_are_there(
-    browser: Browser, site: Site, reader: BrowserContext
-) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(site.home + "puzzles/win-in-2-001/")
-    for part in ("task", "board", "aside"):
-        expect(page.locator(f"[data-part={part}]")).to_be_visible()
-    context.close()
-
-
-def test_on_a_phone_the_legend_is_one_tap_away_and_covers_nothing(visit: Visit[CoursePage]) -> None:
-    pupil = visit("en", viewport=window((390, 664)))
     asked = pupil.page.locator(".volto-table__legend")
     asked.click()
     legend = pupil.page.locator("dialog.volto-legend")
@@ -224,6 +246,15 @@ def test_on_a_phone_the_legend_is_one_tap_away_and_covers_nothing(visit: Visit[C
     expect(legend).to_be_hidden()
     expect(asked).to_be_focused()
     assert look(pupil.page).problems == []
+
+
+def test_without_a_script_the_parts_of_a_puzzle_are_there(browser: Browser, site: Site) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site.home + "puzzles/win-in-2-001/")
+    for part in ("task", "board", "aside"):
+        expect(page.locator(f"[data-part={part}]")).to_be_visible()
+    context.close()
 
 
 def test_a_mask_touched_while_the_other_side_answers_is_selected_then(
@@ -278,17 +309,21 @@ ROWS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("size", "language"), paired([(360, 640), (1366, 641)], CODES))
+@pytest.mark.parametrize("language", sampled(CODES, "nl", "pt"))
 def test_no_word_of_a_button_is_broken_and_no_choice_stands_alone(
-    size: tuple[int, int], language: str, visit: Visit[CoursePage]
+    language: str, visit: Visit[CoursePage]
 ) -> None:
-    pupil = visit(language, viewport=window(size))
+    sizes = ((360, 640), (1366, 641))
+    pupil = visit(language, viewport=window(sizes[0]))
     pupil.step.locator("[data-action=show]").click()
     expect(pupil.step.locator("[data-action=next][data-done=true]")).to_be_visible()
-    assert pupil.page.evaluate(ROWS) == [[], []]
+    for size in sizes:
+        resize(pupil.page, size)
+        assert pupil.page.evaluate(ROWS) == [[], []]
     for name, choices in (("case-nothing-to-move", 3), ("learn-strike-count", 0)):
-        pupil.page.evaluate("name => { location.hash = name }", name)
-        pupil.stands_at(name)
-        broken, rows = pupil.page.evaluate(ROWS)
-        assert (broken, sum(rows)) == ([], choices)
-        assert 1 not in rows
+        arrive(pupil, name)
+        for size in sizes:
+            resize(pupil.page, size)
+            broken, rows = pupil.page.evaluate(ROWS)
+            assert (broken, sum(rows)) == ([], choices)
+            assert 1 not in rows

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.combinations import sampled
+from tests.support.combinations import combined
 from tests.support.contrast import unreadable_under_the_pointer
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
@@ -178,8 +178,9 @@ def test_the_word_about_a_review_does_not_move_the_board(
     assert before.problems == []
 
 
-@pytest.mark.parametrize("language", sampled(CODES, "pt", "nl"))
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("language", "scheme"), combined([("pt", "light"), ("nl", "dark")], CODES, ["light", "dark"])
+)
 def test_the_page_of_a_retired_puzzle_can_be_read_and_leads_on(
     language: str, scheme: Literal["light", "dark"], visit_trainer: Visit[PuzzlePage]
 ) -> None:

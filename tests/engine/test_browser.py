@@ -1,7 +1,9 @@
 import json
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.support.boards import OPENING
 from tests.support.engine import ask, events, failure, harm, open_engine, start
@@ -18,6 +20,36 @@ BREAK_ONE = """() => {
   JSON.stringify = () => { JSON.stringify = write; return "{"; };
 }"""
 HEAVY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.pack", "core.pack")
+
+
+class Visit(NamedTuple):
+    """A page, the addresses that it asks for, and the paths that the host was asked for."""
+
+    page: Page
+    asks: list[str]
+    asked: list[str]
+
+
+@pytest.fixture(scope="module")
+def first_visit(browser: Browser, whole_host: Host) -> Iterator[Visit]:
+    """A browser that was never here before, with a ready engine, for tests that leave it ready."""
+    whole_host.behave()
+    context = browser.new_context()
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    asks: list[str] = []
+    page.on("request", lambda request: asks.append(request.url))
+    page.goto(whole_host.home)
+    open_engine(page, mark="?v=1")
+    assert start(page) == "ready"
+    yield Visit(page, asks, list(whole_host.asked))
+    context.close()
+
+
+@pytest.fixture
+def ready(first_visit: Visit, host: Host) -> Page:
+    """The page of the first visit, whose engine is ready, on a host that behaves."""
+    return first_visit.page
 
 
 def play_a_little(page: Page) -> None:
@@ -43,17 +75,20 @@ def test_no_byte_of_python_is_loaded_before_it_is_wanted(page: Page, host: Host)
     assert not [path for path in host.asked if path.endswith((*HEAVY, "worker.js"))]
 
 
-def test_the_first_answer_is_the_cores_own(page: Page) -> None:
+def test_an_answer_is_the_cores_own(ready: Page) -> None:
     request = {"do": "load", "board": "one", "position": OPENING, "viewer": "1"}
-    open_engine(page)
-    assert ask(page, **request) == Session().handle(request)
+    assert ask(ready, **request) == Session().handle(request)
     # Tasks are read from a file beside the core.
-    assert ask(page, do="load", board="two", task="e1")["ok"]
+    assert ask(ready, do="load", board="two", task="e1")["ok"]
 
 
-def test_progress_only_grows_and_ends_with_the_last_byte(page: Page) -> None:
+def test_the_first_request_starts_the_engine(page: Page) -> None:
     open_engine(page)
-    assert start(page) == "ready"
+    assert ask(page, do="load", board="one", position=OPENING)["ok"]
+
+
+def test_progress_only_grows_and_ends_with_the_last_byte(ready: Page) -> None:
+    page = ready
     loaded = [detail["loaded"] for detail in events(page, "progress")]
     totals = {detail["total"] for detail in events(page, "progress")}
     files = json.loads(engine_files()["manifest.json"])["files"]
@@ -63,21 +98,20 @@ def test_progress_only_grows_and_ends_with_the_last_byte(page: Page) -> None:
     assert [detail["state"] for detail in events(page, "state")] == ["loading", "ready"]
 
 
-def test_the_mark_of_the_script_is_on_all_that_it_loads(page: Page, host: Host) -> None:
-    open_engine(page, mark="?v=1")
-    assert start(page) == "ready"
-    heavy = [path for path in host.asked if path.partition("?")[0].endswith(HEAVY)]
+def test_the_mark_of_the_script_is_on_all_that_it_loads(first_visit: Visit) -> None:
+    heavy = [path for path in first_visit.asked if path.partition("?")[0].endswith(HEAVY)]
     assert sorted(heavy) == sorted(f"/volto/assets/engine/{name}?v=1" for name in HEAVY)
 
 
-def test_the_engine_asks_no_other_host_and_needs_none_once_it_is_ready(page: Page) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    open_engine(page)
-    assert start(page) == "ready"
+def test_the_engine_asks_no_other_host_and_needs_none_once_it_is_ready(first_visit: Visit) -> None:
+    page = first_visit.page
     page.context.set_offline(True)
-    assert ask(page, do="load", board="one", position=OPENING)["ok"]
-    assert {url.partition("/volto/")[0] for url in asked} == {page.url.partition("/volto/")[0]}
+    try:
+        assert ask(page, do="load", board="one", position=OPENING)["ok"]
+    finally:
+        page.context.set_offline(False)
+    hosts = {url.partition("/volto/")[0] for url in first_visit.asks}
+    assert hosts == {page.url.partition("/volto/")[0]}
 
 
 def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost(page: Page) -> None:
@@ -105,17 +139,16 @@ def test_a_worker_that_hangs_times_out_and_no_game_is_lost(page: Page) -> None:
     expect_the_game(page)
 
 
-def test_a_request_that_breaks_the_core_fails_alone(page: Page) -> None:
-    open_engine(page)
-    play_a_little(page)
-    harm(page, BREAK_ONE)
-    assert ask(page, do="state", board="one") == {"failed": "crash"}
-    expect_the_game(page)
-    assert [detail["state"] for detail in events(page, "state")] == ["loading", "ready"]
+def test_a_request_that_breaks_the_core_fails_alone(ready: Page) -> None:
+    play_a_little(ready)
+    harm(ready, BREAK_ONE)
+    assert ask(ready, do="state", board="one") == {"failed": "crash"}
+    expect_the_game(ready)
+    assert [detail["state"] for detail in events(ready, "state")] == ["loading", "ready"]
 
 
-def test_the_page_of_a_hidden_board_is_told_only_what_it_may_see(page: Page) -> None:
-    open_engine(page)
+def test_the_page_of_a_hidden_board_is_told_only_what_it_may_see(ready: Page) -> None:
+    page = ready
     answer = ask(page, do="load", board="one", key="first", viewer="1")
     assert answer["position"] == "xxxxx/xxxxx/5/5/N4/1ALSN/CANAL 2 00"
     assert ask(page, do="load", board="two", key="none")["error"]["field"] == "position"
@@ -131,11 +164,11 @@ def test_a_board_newer_than_what_the_browser_kept_is_fetched_again(page: Page, h
     assert ask(page, do="load", board="three", key="toString")["error"]["field"] == "position"
 
 
-def test_a_puzzle_comes_from_its_file_and_a_newer_one_too(page: Page, host: Host) -> None:
+def test_a_puzzle_comes_from_its_file_and_a_newer_one_too(ready: Page, host: Host) -> None:
+    page = ready
     folder = host.boards.with_name("puzzles")
     folder.mkdir()
     (folder / "3.json").write_text(json.dumps({"hunt": {"puzzle": PUZZLE}}))
-    open_engine(page)
     answer = ask(page, do="load", board="one", puzzle="hunt", file=3)
     assert answer["position"] == PUZZLE["position"]
     assert "c4b3" not in json.dumps(answer)
@@ -146,10 +179,10 @@ def test_a_puzzle_comes_from_its_file_and_a_newer_one_too(page: Page, host: Host
     assert nowhere["error"]["field"] == "position"
 
 
-def test_wasm_of_a_wrong_type_is_taken_all_the_same(page: Page, host: Host) -> None:
+def test_wasm_of_a_wrong_type_is_taken_all_the_same(new_page: Page, host: Host) -> None:
     host.types["pyodide.asm.wasm"] = "application/octet-stream"
-    open_engine(page)
-    assert start(page) == "ready"
+    open_engine(new_page)
+    assert start(new_page) == "ready"
 
 
 @pytest.mark.parametrize("name", [*HEAVY, "manifest.json", "worker.js"])
@@ -187,13 +220,15 @@ def test_a_browser_that_cannot_run_it_is_told_so(page: Page, missing: str, code:
     assert (start(page), failure(page)) == ("failed", code)
 
 
-def test_a_policy_against_webassembly_is_told_from_a_broken_file(page: Page, host: Host) -> None:
+def test_a_policy_against_webassembly_is_told_from_a_broken_file(
+    new_page: Page, host: Host
+) -> None:
     host.policies["worker.js"] = "script-src 'self'"
-    open_engine(page)
-    assert (start(page), failure(page)) == ("failed", "no-wasm")
+    open_engine(new_page)
+    assert (start(new_page), failure(new_page)) == ("failed", "no-wasm")
 
 
-def test_a_strict_policy_that_allows_webassembly_is_enough(page: Page, host: Host) -> None:
+def test_a_strict_policy_that_allows_webassembly_is_enough(new_page: Page, host: Host) -> None:
     host.policies["worker.js"] = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
-    open_engine(page)
-    assert start(page) == "ready"
+    open_engine(new_page)
+    assert start(new_page) == "ready"

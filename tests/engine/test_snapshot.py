@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.support.boards import OPENING
-from tests.support.engine import ask, open_engine, start
+from tests.support.engine import SAVING, ask, open_engine, start
 from tests.support.engine_host import Host
 from tests.support.puzzles import PUZZLE
 from volto_core.page.session import Session
@@ -44,7 +44,6 @@ IS_KEPT = """async () => {
   const kept = await Promise.all(stores.map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().length > 0;
 }"""
-SAVING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from volto_site.places import NODE_MODULES
 
 LISTS = Path(__file__).with_name("spelling")
 DICTIONARIES = {"fr": "fr-fr", "en": "en-gb-mit", "pt": "pt-pt", "nl": "nl-nl"}
+SLIPS = {"fr": "prétandant", "en": "advisour", "pt": "pretendemte", "nl": "kandidaad"}
 SILENT = ("script", "style", "code", "pre", "kbd")
 VOID = ("area", "base", "br", "col", "hr", "img", "input", "link", "meta", "path", "use", "wbr")
 
@@ -65,9 +66,9 @@ def said_in(site: Site, language: str) -> str:
         and (prefix or page.relative_to(site.folder).parts[0] not in others)
     ]
     assert len(pages) == len(site.names)
-    return "\n".join(
-        line for page in pages for line in Said(page.read_text("utf-8"), language).lines
-    )
+    lines = (line for page in pages for line in Said(page.read_text("utf-8"), language).lines)
+    # Each line once: most of them are on every page.
+    return "\n".join(dict.fromkeys(lines))
 
 
 def unknown_words(text: str, language: str, folder: Path) -> set[str]:
@@ -109,17 +110,10 @@ def unknown_words(text: str, language: str, folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_every_word_is_spelt_as_a_dictionary_has_it(
+def test_every_word_is_spelt_as_a_dictionary_has_it_and_a_slip_is_found(
     site: Site, language: str, tmp_path: Path
 ) -> None:
     text = said_in(site, language)
     assert len(text.split()) > 5000
-    assert unknown_words(text, language, tmp_path) == set()
-
-
-@pytest.mark.parametrize(
-    ("language", "slip"),
-    [("fr", "prétandant"), ("en", "advisour"), ("pt", "pretendemte"), ("nl", "kandidaad")],
-)
-def test_a_slip_is_found(language: str, slip: str, tmp_path: Path) -> None:
-    assert unknown_words(f"palais paleis {slip}", language, tmp_path) >= {slip}
+    slip = SLIPS[language]
+    assert unknown_words(f"{text}\n{slip}", language, tmp_path) == {slip}

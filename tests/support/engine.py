@@ -1,8 +1,12 @@
 """What a test does with the engine of a page."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
+
+from tests.support.engine_host import Host
 
 # `events` is everything that the page has been told; `settled` waits for a state that lasts.
 OPEN = """async ([mark, options]) => {
@@ -32,11 +36,55 @@ KEPT = """() => new Promise((resolve) => {
     };
   };
 })"""
+# Who saves data is sent no snapshot.
+SAVING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+# Everything that a site can keep goes, but for what the browser has compiled.
+FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of await caches.keys()) {
+    await caches.delete(name);
+  }
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(name).onsuccess = resolve;
+    });
+  }
+}"""
 
 
 def open_engine(page: Page, *, mark: str = "", **options: int) -> None:
     """Load the page's side of the engine, and nothing else."""
     page.evaluate(OPEN, [mark, options])
+
+
+@contextmanager
+def first_page(browser: Browser, host: Host, *scripts: str) -> Iterator[Page]:
+    """A page in a new browser with an engine that runs, which is never sent the snapshot."""
+    context = browser.new_context()
+    for script in scripts:
+        context.add_init_script(script)
+    page = context.new_page()
+    page.add_init_script(SAVING)
+    page.goto(host.home)
+    open_engine(page)
+    assert start(page) == "ready"
+    yield page
+    context.close()
+
+
+def next_page(running: Page) -> Page:
+    """A page in the process of another, which has compiled WebAssembly: most work of a boot.
+
+    It asks for every file again, and the browser forgets whatever the site has kept.
+    """
+    with running.expect_popup() as opened:
+        running.evaluate("void open(location.href)")
+    page = opened.value
+    page.set_default_timeout(30_000)
+    page.wait_for_load_state()
+    page.evaluate(FORGET)
+    return page
 
 
 def start(page: Page) -> str:

@@ -71,8 +71,8 @@ class Misbehaving(Handler):
         return self.host.types.get(self.name) or super().guess_type(path)  # type: ignore[arg-type]
 
     def end_headers(self) -> None:
-        """Add the policy, if this file has one, and let the browser ask again for the manifest."""
-        if self.name == "manifest.json":
+        """Add the policy, if this file has one, and let the browser ask again for the engine."""
+        if "/assets/engine/" in self.path:
             self.send_header("Cache-Control", "no-cache")
         if self.name in self.host.policies:
             self.send_header("Content-Security-Policy", self.host.policies[self.name])

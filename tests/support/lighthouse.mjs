@@ -1,15 +1,16 @@
-/** Runs Lighthouse over addresses as one device, and prints what each page lacks as JSON. */
+/** Runs Lighthouse over addresses, each as a device, and prints what each page lacks as JSON. */
 
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 
-const [device, chromePath, flags = "[]", ...addresses] = process.argv.slice(2);
+const [chromePath, flags = "[]", ...looks] = process.argv.slice(2);
 const categories = ["accessibility", "best-practices", "seo"];
 
 const chrome = await launch({ chromePath, chromeFlags: [...JSON.parse(flags), "--headless=new"] });
 /** @type {Record<string, { scores: Record<string, number | null>, failed: string[] }>} */
 const reports = {};
-for (const address of addresses) {
+for (const look of looks) {
+  const [device = "", address = ""] = look.split(" ");
   /** @type {import("lighthouse").Flags} */
   const options = {
     port: chrome.port,
@@ -29,7 +30,7 @@ for (const address of addresses) {
   }
   const { lhr } = result;
   const audits = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs);
-  reports[`${device} ${address}`] = {
+  reports[look] = {
     scores: Object.fromEntries(categories.map((id) => [id, lhr.categories[id]?.score ?? null])),
     failed: audits
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)

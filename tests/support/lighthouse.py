@@ -16,26 +16,31 @@ MARKS = ("accessibility", "best-practices", "seo")
 SECONDS = 180
 
 
-def reports(device: str, addresses: list[str]) -> dict[str, Any]:
-    """What one device finds, by address."""
+def reports(looks: list[str]) -> dict[str, Any]:
+    """What is found, by device and address."""
     node = str(Path(sys.executable).with_name("node"))
     script = str(Path(__file__).with_name("lighthouse.mjs"))
     browser = str(known(ROOT / ".venv"))
-    command = [node, script, device, browser, json.dumps(launch_arguments()), *addresses]
+    command = [node, script, browser, json.dumps(launch_arguments()), *looks]
     printed = output(command, seconds=SECONDS)
     assert printed is not None, f"Lighthouse failed or took more than {SECONDS} s: {command}"
     return dict(json.loads(printed))
 
 
 def reports_of(home: str, *, is_all: bool = True) -> dict[str, Any]:
-    """What both devices find on the main pages of a site, or on each page one of them."""
-    addresses = [home + page for page in PAGES]
-    shares = [addresses if is_all else addresses[turn::2] for turn in range(len(DEVICES))]
-    # Lighthouse mostly waits, so both devices go at once.
-    with ThreadPoolExecutor() as pool:
-        phone, desk = pool.map(reports, DEVICES, shares)
-    assert [len(phone), len(desk)] == [len(share) for share in shares]
-    return dict(phone | desk)
+    """What both devices find on the main pages of a site, or each of them on one page."""
+    looks = [f"{device} {home}{page}" for device in DEVICES for page in PAGES]
+    if not is_all:
+        # A second start of Lighthouse would take longer than a second page.
+        looks = [f"{device} {home}{page}" for device, page in zip(DEVICES, PAGES, strict=False)]
+        found = reports(looks)
+    else:
+        # Lighthouse mostly waits, so both devices go at once.
+        with ThreadPoolExecutor() as pool:
+            phone, desk = pool.map(reports, (looks[: len(PAGES)], looks[len(PAGES) :]))
+        found = phone | desk
+    assert set(found) == set(looks)
+    return found
 
 
 def lowest_marks(home: str) -> dict[str, float]:

@@ -14,7 +14,7 @@ from volto_core.post.promises import Opening
 from volto_core.post.receipt import accept, invite, receive
 from volto_core.post.results import Result, result_of
 from volto_core.post.seat import Duty, Seat
-from volto_core.post.secret import Secret, secret_of, setup_of
+from volto_core.post.secret import Secret, format_secret, secret_of, setup_of
 from volto_core.post.turns import after
 
 IVORY_SETUP = "NALSN/CANAL"
@@ -99,6 +99,11 @@ def text_of(letters: Correspondence, *, short: bool = False) -> str:
     """The text of the last letter."""
     made = short_letter if short else whole_letter
     return format_letter(made(letters.game, letters.entries))
+
+
+def file_of(seat: Seat) -> str:
+    """The secrets file that a player would have saved now."""
+    return format_secret(seat.secret, text_of(seat.letters))
 
 
 def seeds() -> Iterator[str]:

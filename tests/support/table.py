@@ -1,8 +1,13 @@
 """What a table promises in every window, looked at on the page."""
 
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Page, ViewportSize
+
+from tests.support.combinations import EXHAUSTIVE
+from volto_site.languages import CODES
 
 # Phones and tablets upright, phones on their side, laptops with and without bars, a large desk.
 WINDOWS = (
@@ -17,7 +22,7 @@ WINDOWS = (
     (1366, 768),
     (1920, 953),
 )
-# Where there is least room every table is tested, in the other windows every second one.
+# Where there is least room every table is tested; the other windows are divided among them.
 _SMALLEST = ((360, 640), (640, 360))
 _OTHERS = [size for size in WINDOWS if size not in _SMALLEST]
 EVEN_WINDOWS = (*_SMALLEST, *_OTHERS[::2])
@@ -76,6 +81,14 @@ LOOK = """() => {
   return { problems, board: [x, y, width, height].map((each) => Math.round(each * 10) / 10) };
 }"""
 
+# A window has its new size, and whatever measures the page in the next frame has done so.
+_IS_SIZED = """async ([width, height]) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (innerWidth !== width || innerHeight !== height) await frame();
+  await frame();
+  await frame();
+}"""
+
 
 class Look(NamedTuple):
     """What is wrong with a table, and where its board stands."""
@@ -106,6 +119,41 @@ class Watch:
         first = self._seen[0].board
         moved = [f"the board went to {each.board}" for each in self._seen if each.board != first]
         return [problem for each in self._seen for problem in each.problems] + moved
+
+
+def in_each(
+    page: Page, sizes: Iterable[tuple[int, int]], use: Callable[[Watch], object]
+) -> list[str]:
+    """What is wrong with the table of one page that is used in one window after the other."""
+    wrong = []
+    for size in sizes:
+        resize(page, size)
+        watch = Watch(page)
+        use(watch)
+        wrong += [f"{size}: {problem}" for problem in watch.problems]
+    return wrong
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give the window of a page another size, and wait until the page has it."""
+    if page.viewport_size != window(size):
+        page.set_viewport_size(window(size))
+        page.evaluate(_IS_SIZED, list(size))
+
+
+def shares(*languages: str, first: Sequence[tuple[int, int]] = WINDOWS) -> list[Any]:
+    """Languages with windows: the unmarked ones divide the first windows among these languages."""
+    number = len(languages)
+    own = {each: tuple(first[index::number]) for index, each in enumerate(languages)}
+    rest = {each: _without(own.get(each, ())) for each in CODES}
+    return [
+        *(pytest.param(each, sizes) for each, sizes in own.items()),
+        *(pytest.param(each, sizes, marks=EXHAUSTIVE) for each, sizes in rest.items()),
+    ]
+
+
+def _without(sizes: Collection[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    return tuple(size for size in WINDOWS if size not in sizes)
 
 
 def window(size: tuple[int, int]) -> ViewportSize:

@@ -1,6 +1,7 @@
 """Weighs a page: what a browser asks for to show it, each text compressed as a host sends it."""
 
 import gzip
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -26,6 +27,12 @@ ENGINE = (
 def sent(content: bytes, name: str) -> int:
     """How many bytes a host sends for a file."""
     return len(content if Path(name).suffix in PACKED else gzip.compress(content))
+
+
+@cache
+def _sent_now(file: Path, changed: int) -> int:
+    """The same of a file as it was when it changed last: most pages ask for the same ones."""
+    return sent(file.read_bytes(), file.name)
 
 
 class Weight(NamedTuple):
@@ -59,5 +66,5 @@ def weigh(reader: BrowserContext, folder: Path, home: str, address: str) -> Weig
         if not path.startswith(ENGINE):
             file = folder / path
             file = file / "index.html" if file.is_dir() else file
-            files[path] = sent(file.read_bytes(), file.name) if file.is_file() else 0
+            files[path] = _sent_now(file, file.stat().st_mtime_ns) if file.is_file() else 0
     return Weight(files)

@@ -17,6 +17,8 @@ from volto_site.strings import strings_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
+# The page is loaded in the first of them.
+WINDOWS = ((1366, 641), (844, 390), (480, 800))
 STRINGS = strings_of("fr")
 COPIED, GIVEN = STRINGS.t("play-copied"), STRINGS.t("lab-gave-position")
 
@@ -42,10 +44,20 @@ def test_a_finger_draws_a_mask_over_the_home_board(window: Window, host: Host) -
     board.stands("over")
 
 
-def test_a_step_of_the_course_is_answered_and_kept(window: Window, host: Host) -> None:
+def test_a_step_of_the_course_can_be_copied_fits_every_window_is_answered_and_kept(
+    window: Window, host: Host
+) -> None:
+    window.resize(*WINDOWS[0])
     window.go(f"{host.home}learn/#e3")
     board = WebKitBoard(window, "volto-table")
     board.stands("ready", seconds=STARTING)
+    # With the first press on the page.
+    window.click("volto-table [data-tool=copy]")
+    window.wait(f"document.querySelector('volto-table').innerText.includes({COPIED!r})")
+    assert window.ask("return CSS.supports('height', '100dvh')")
+    for size in WINDOWS:
+        window.resize(*size)
+        assert (size, window.ask(f"return ({LOOK})()")["problems"]) == (size, [])
     (move,) = SOLUTIONS["e3"]
     board.play(move)
     board.stands("solved", seconds=STARTING)
@@ -120,22 +132,6 @@ def found(window: Window, query: str) -> None:
     window.click("#volto-search-button")
     window.type(query)
     window.find(".volto-search__result[href*='rules/'] mark")
-
-
-@pytest.mark.parametrize("size", [(480, 800), (844, 390), (1366, 641)])
-def test_a_table_fits_its_window(size: tuple[int, int], window: Window, host: Host) -> None:
-    window.resize(*size)
-    window.go(f"{host.home}learn/#e3")
-    WebKitBoard(window, "volto-table").stands("ready", seconds=STARTING)
-    assert window.ask("return CSS.supports('height', '100dvh')")
-    assert window.ask(f"return ({LOOK})()")["problems"] == []
-
-
-def test_the_first_press_copies_a_position(window: Window, host: Host) -> None:
-    window.go(f"{host.home}learn/#e3")
-    WebKitBoard(window, "volto-table").stands("ready", seconds=STARTING)
-    window.click("volto-table [data-tool=copy]")
-    window.wait(f"document.querySelector('volto-table').innerText.includes({COPIED!r})")
 
 
 def test_what_is_written_after_the_press_is_copied_too(window: Window, host: Host) -> None:

@@ -18,6 +18,13 @@ _TYPE = """masks => {
 LETTER = re.compile(r"#letter=([A-Za-z0-9_-]+)$")
 
 
+def letter_in(link: str) -> str:
+    """The letter of a link."""
+    found = LETTER.search(link)
+    assert found
+    return found[1]
+
+
 class PostPage(MatchPage):
     """The page `play/` with one of two players by post before it."""
 
@@ -93,6 +100,10 @@ class PostPage(MatchPage):
         self.go()
         self.choose("with", "post")
         self.is_arranging("mail-task-invite", 1)
+        self.take_up(secret)
+
+    def take_up(self, secret: str) -> None:
+        """The same, where the page is open already."""
         self.use("open-letter")
         self.open_file(self.dialog.locator("input[type=file]"), secret)
 

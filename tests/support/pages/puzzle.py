@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
@@ -21,7 +23,7 @@ class PuzzlePage(SitePage):
 
     def __init__(self, context: BrowserContext, site: Site, language: str = "fr") -> None:
         super().__init__(context, site, language)
-        self._puzzles = _puzzles_of(site)
+        self._puzzles = _puzzles_of(site.folder)
 
     def puzzle(self, kind: str, fits: Callable[[Table], object] = bool) -> Table:
         """The first puzzle of a kind that fits, with its key."""
@@ -97,8 +99,9 @@ class PuzzlePage(SitePage):
         return json.loads(self.page.evaluate("localStorage.getItem('volto.puzzles')"))
 
 
-def _puzzles_of(site: Site) -> list[Table]:
-    files = sorted((site.folder / "assets/volto/puzzles").glob("*.json"))
+@cache
+def _puzzles_of(folder: Path) -> list[Table]:
+    files = sorted((folder / "assets/volto/puzzles").glob("*.json"))
     entries = [entry for file in files for entry in json.loads(file.read_text("utf-8")).values()]
     return [entry["puzzle"] | {"verdicts": entry["verdicts"]} for entry in entries]
 
