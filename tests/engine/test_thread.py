@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.boards import OPENING
-from tests.support.engine import ask, first_page, next_page, open_engine, start
+from tests.support.engine import ask, open_engine, start
 from tests.support.engine_host import Host
 
 pytestmark = pytest.mark.browser
@@ -23,20 +23,16 @@ NO_STORAGE = """Object.defineProperty(window, "sessionStorage", {
 })"""
 
 
-@pytest.fixture(scope="module")
-def undriven(browser: Browser, whole_host: Host) -> Iterator[Page]:
-    """A page in a browser that keeps workers alive, whose own runs as long as the tests."""
-    with first_page(browser, whole_host, UNDRIVEN) as page:
-        yield page
-
-
 @pytest.fixture
-def tab(undriven: Page, host: Host) -> Iterator[Page]:
-    """A tab in a browser that keeps workers alive, and nothing of the tests before."""
-    yield next_page(undriven)
-    for page in undriven.context.pages:
-        if page != undriven:
-            page.close()
+def tab(browser: Browser, host: Host) -> Iterator[Page]:
+    """A tab in a browser that keeps workers alive."""
+    context = browser.new_context()
+    context.add_init_script(UNDRIVEN)
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    page.goto(host.home)
+    yield page
+    context.close()
 
 
 def begin(page: Page) -> None:

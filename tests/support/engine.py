@@ -59,11 +59,9 @@ def open_engine(page: Page, *, mark: str = "", **options: int) -> None:
 
 
 @contextmanager
-def first_page(browser: Browser, host: Host, *scripts: str) -> Iterator[Page]:
+def first_page(browser: Browser, host: Host) -> Iterator[Page]:
     """A page in a new browser with an engine that runs, which is never sent the snapshot."""
     context = browser.new_context()
-    for script in scripts:
-        context.add_init_script(script)
     page = context.new_page()
     page.add_init_script(SAVING)
     page.goto(host.home)

@@ -57,7 +57,8 @@ def test_a_step_of_the_course_can_be_copied_fits_every_window_is_answered_and_ke
     assert window.ask("return CSS.supports('height', '100dvh')")
     for size in WINDOWS:
         window.resize(*size)
-        assert (size, window.ask(f"return ({LOOK})()")["problems"]) == (size, [])
+        # The menu of the pages slides away when a window becomes narrow.
+        window.wait(f"({LOOK})().problems.length === 0")
     (move,) = SOLUTIONS["e3"]
     board.play(move)
     board.stands("solved", seconds=STARTING)
