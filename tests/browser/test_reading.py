@@ -24,7 +24,11 @@ HEIGHTS = {
     "strategy": ((LAPTOP, 9_000), (PHONE, 13_000)),
 }
 # Every passage laid out as if it were near the window, and not counted with a usual height.
-NEAR = ".md-typeset :is(.volto-passage, .volto-model) { content-visibility: visible !important; }"
+NEAR = """() => {
+  for (const passage of document.querySelectorAll(".volto-passage, .volto-model")) {
+    passage.style.contentVisibility = "visible";
+  }
+}"""
 # A mat that is made, not shown, has a size of its own.
 DIAGRAMS = "figure volto-board:not(.volto-setup *) svg.volto"
 TALLEST = f"""() => Math.max(...[...document.querySelectorAll({DIAGRAMS!r})].map(
@@ -44,7 +48,7 @@ def test_a_page_is_short_its_diagrams_half_a_window_high_and_nothing_wider_than_
     # Every second page is opened on a phone, and looked at on a laptop after that.
     ways = HEIGHTS[name] if CODES.index(language) % 2 else HEIGHTS[name][::-1]
     page = opened(browser, site, language_of(language).prefix + name, ways[0][0])
-    page.add_style_tag(content=NEAR)
+    page.evaluate(NEAR)
     for size, most in ways:
         page.set_viewport_size(size)
         assert page.evaluate("document.documentElement.scrollHeight") <= most, size
