@@ -58,9 +58,10 @@ class Score(NamedTuple):
         """The interval of the share with 95 % confidence, by the spread of the results."""
         many = len(self.results)
         points = [_POINTS[result] / 2 for result in self.results]
-        spread = sum((point - self.share) ** 2 for point in points) / max(1, many - 1)
+        share = self.share
+        spread = sum((point - share) ** 2 for point in points) / max(1, many - 1)
         margin = _SURE * sqrt(spread / many)
-        return self.share - margin, self.share + margin
+        return share - margin, share + margin
 
     @property
     def begun_share(self) -> float:

@@ -1,5 +1,7 @@
 """The figures of the collection of puzzles beside what they have to be."""
 
+from functools import cache
+
 from volto_puzzles.audit import Figure, audited, figures
 from volto_puzzles.collection import read_collection
 from volto_puzzles.findings import read_findings
@@ -8,11 +10,12 @@ from volto_site.measures.formatting import WHOLE, number, table
 from volto_site.strings import Strings
 
 
-def collection_figures() -> list[Figure]:
-    """The figures of the collection, from what the audit has found out last."""
+@cache
+def collection_figures() -> tuple[Figure, ...]:
+    """The figures of the collection, from what the audit has found out last, for all languages."""
     puzzles = read_collection().puzzles
     found = read_findings()
-    return list(figures(audited(puzzles, (found[one.id] for one in puzzles), read_ratings())))
+    return tuple(figures(audited(puzzles, (found[one.id] for one in puzzles), read_ratings())))
 
 
 def collection_markdown(strings: Strings) -> str:
