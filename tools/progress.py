@@ -3,4 +3,5 @@
 
 def say(text: str) -> None:
     """Print a progress line, flushed so that it also shows in a pipe."""
-    print(f"==> {text}", flush=True)
+    # With its end in one piece: steps that run side by side would write into each other's lines.
+    print(f"==> {text}\n", end="", flush=True)
