@@ -84,17 +84,18 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def learner(reader: BrowserContext, site: Site) -> Iterator[ReferencePage]:
-    page = ReferencePage(reader, site)
-    yield page
-    assert page.problems == []
+def learner(browser: Browser, site: Site) -> Iterator[ReferencePage]:
+    with visits(browser, site, ReferencePage) as visit:
+        yield visit("fr", viewport=DESK)
 
 
 @pytest.fixture
-def lab(reader: BrowserContext, site: Site) -> Iterator[EditorPage]:
-    bench = EditorPage(reader, site, ".volto-lab")
-    yield bench
-    assert bench.problems == []
+def lab(browser: Browser, site: Site) -> Iterator[EditorPage]:
+    def bench(context: BrowserContext, site: Site, _: str) -> EditorPage:
+        return EditorPage(context, site, ".volto-lab")
+
+    with visits(browser, site, bench) as visit:
+        yield visit("fr", viewport=DESK)
 
 
 @pytest.fixture

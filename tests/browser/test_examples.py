@@ -57,7 +57,7 @@ def test_every_remark_has_its_try() -> None:
 
 # In Dutch they are solved on the smallest phone.
 @pytest.mark.parametrize(
-    ("language", "way"), combined(set(zip(CODES, WAYS, strict=False)), CODES, WAYS)
+    ("language", "way"), combined({("fr", "pointer"), ("pt", "keyboard")}, CODES, WAYS)
 )
 def test_every_example_is_solved(language: str, way: str, visit: Visit[ExamplesPage]) -> None:
     options, press = WAYS[way]

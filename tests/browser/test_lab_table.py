@@ -31,7 +31,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[EditorPage]]:
         yield visit
 
 
-@pytest.mark.parametrize(("language", "sizes"), shares("fr", "en", first=FIRST_WINDOWS))
+@pytest.mark.parametrize(("language", "sizes"), shares("fr", first=FIRST_WINDOWS))
 def test_the_lab_fits_every_window_in_either_mode(
     language: str, sizes: Sequence[tuple[int, int]], visit: Visit[EditorPage]
 ) -> None:

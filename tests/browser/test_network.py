@@ -52,6 +52,7 @@ def first_board(page: Page, address: str) -> Locator:
     return board
 
 
+@pytest.mark.exhaustive
 def test_on_a_slow_network_one_sees_how_far_it_is(slow_home: str, reader: BrowserContext) -> None:
     page = reader.new_page()
     board = first_board(page, f"{slow_home}rules/")
@@ -69,6 +70,7 @@ def test_on_a_slow_network_one_sees_how_far_it_is(slow_home: str, reader: Browse
     expect(bar).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_once_loaded_the_boards_need_no_network_and_outlive_their_worker(
     site: Site, reader: BrowserContext
 ) -> None:

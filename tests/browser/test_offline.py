@@ -108,6 +108,7 @@ def test_a_board_played_once_is_played_without_a_network(
     expect(board).to_have_attribute("data-position", re.compile("LNSNL/AACAN 1 00$"))
 
 
+@pytest.mark.exhaustive
 def test_a_browser_that_is_never_idle_keeps_the_site_too(
     small_site: Site, visitor: BrowserContext
 ) -> None:
@@ -163,6 +164,7 @@ def test_the_site_can_be_installed_in_every_language(
     assert sizes["512x512"] == 512
 
 
+@pytest.mark.exhaustive
 def test_who_serves_the_site_to_write_it_is_rid_of_all_that_was_kept(
     own: Site, visitor: BrowserContext
 ) -> None:

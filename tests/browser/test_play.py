@@ -7,15 +7,14 @@ from tests.support.combinations import combined
 from tests.support.pages.board import note
 from tests.support.pages.match import LADIES, RACE, MatchPage
 from tests.support.pages.page import HOLD, Visit
+from tests.support.seats import spoil
 from volto_core import parse_record
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(
-    ("language", "side"), combined({("fr", "1"), ("nl", "2")}, CODES, ("1", "2"))
-)
+@pytest.mark.parametrize(("language", "side"), combined({("nl", "2")}, CODES, ("1", "2")))
 def test_a_whole_game_is_played_from_the_set_up_to_its_review(
     language: str, side: str, visit_match: Visit[MatchPage]
 ) -> None:
@@ -97,6 +96,7 @@ def test_a_move_is_answered_after_a_reload_and_the_game_is_not_set_up_again(
     match: MatchPage,
 ) -> None:
     match.begin()
+    match.hold("answer")
     match.square("b2").click()
     match.square("b3").click()
     expect(match.board).to_have_attribute("data-status", "thinking")
@@ -104,7 +104,9 @@ def test_a_move_is_answered_after_a_reload_and_the_game_is_not_set_up_again(
     match.page.reload()
     match.stands("ready")
     assert len(match.told["moves"]) == 2
-    match.page.add_init_script(f"addEventListener('DOMContentLoaded', () => ({HOLD})('load'))")
+    spoil(match.page).add_init_script(
+        f"addEventListener('DOMContentLoaded', () => ({HOLD})('load'))"
+    )
     match.page.reload()
     expect(match.answer).to_have_text(match.t("match-resuming"))
     match.release()

@@ -98,6 +98,7 @@ def far_on(
     return pages[0], pages[1]
 
 
+@pytest.mark.exhaustive
 def test_a_candidate_that_takes_a_lady_in_the_palace_loses(visit: Visit[PostPage]) -> None:
     pair = pair_of("LNCNL/AASAN", "analc/nslan")
     pair = hurried(pair, ["c2c3 a6a5 c3c4 a5a6 c4c5 a6a5 c5d6 a5a6"])
@@ -111,6 +112,7 @@ def test_a_candidate_that_takes_a_lady_in_the_palace_loses(visit: Visit[PostPage
     )
 
 
+@pytest.mark.exhaustive
 def test_the_same_picture_for_the_third_time_draws_by_post_too(visit: Visit[PostPage]) -> None:
     back = ["a2a3", "a6a5", "a3a2", "a5a6"]
     pair = hurried(pair_of(QUIET_IVORY, QUIET_NIGHT), [*back, *back[:3]])
@@ -222,6 +224,7 @@ def test_several_games_have_names_and_each_its_turn(visit: Visit[PostPage]) -> N
     expect(listed).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_who_resigns_writes_it_and_asks_for_a_rematch(visit: Visit[PostPage]) -> None:
     one, two = far_on(visit, ("en", "pt"), pair_of(QUIET_IVORY, QUIET_NIGHT))
     one.asked("move")
@@ -244,6 +247,7 @@ def test_who_resigns_writes_it_and_asks_for_a_rematch(visit: Visit[PostPage]) ->
     expect(one.table.locator("[data-field=name]")).to_have_value(name)
 
 
+@pytest.mark.exhaustive
 def test_a_code_has_the_new_turn_alone(visit: Visit[PostPage]) -> None:
     pair = pair_of(QUIET_IVORY, QUIET_NIGHT)
     one = visit("nl")

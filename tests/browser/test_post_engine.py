@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
-from tests.support.combinations import EXHAUSTIVE
 from tests.support.engine import KEPT
 from tests.support.offline import wait_until_kept
 from tests.support.pages.post import PostPage
@@ -71,7 +70,8 @@ def open_link(page: PostPage, link: str, state: str) -> None:
 
 
 # Each player loads the page again in mid game once at least, one of them from a link.
-@pytest.mark.parametrize("is_often", [False, pytest.param(True, marks=EXHAUSTIVE)])
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("is_often", [False, True])
 def test_a_whole_game_is_played_by_post_without_a_network_between_the_letters(
     players: tuple[PostPage, PostPage],
     *,

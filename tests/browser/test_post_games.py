@@ -49,6 +49,7 @@ def open_backup(page: PostPage, text: str, message: str) -> None:
     expect(page.page.locator(".volto-backup .volto-keeping")).to_have_text(page.t(message))
 
 
+@pytest.mark.exhaustive
 def test_who_has_no_legal_move_claims_the_draw_by_post(visit: Visit[PostPage]) -> None:
     line, setups = STUCK
     *moves, last = line.split()
@@ -128,6 +129,7 @@ def is_refused(page: PostPage) -> None:
     page.answer.locator(".volto-message").evaluate("message => message.replaceChildren()")
 
 
+@pytest.mark.exhaustive
 def test_a_file_that_has_no_secrets_is_told_so(visit: Visit[PostPage]) -> None:
     page = visit("nl")
     page.restore(MARKUP)

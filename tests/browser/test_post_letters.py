@@ -113,7 +113,7 @@ def test_a_game_whose_secrets_this_browser_has_lost_is_not_forgotten(
     assert len(page.post_games()) == 1
 
 
-@pytest.mark.parametrize(("language", "sizes"), shares("en", "nl", first=EVEN_WINDOWS[:2]))
+@pytest.mark.parametrize(("language", "sizes"), shares("nl", first=EVEN_WINDOWS[:2]))
 def test_the_table_fits_every_window_by_post(
     language: str, sizes: Sequence[tuple[int, int]], visit: Visit[PostPage]
 ) -> None:

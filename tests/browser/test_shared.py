@@ -201,7 +201,7 @@ def test_a_set_up_that_lacks_a_mask_is_not_hidden_and_the_computer_is_still_ther
     )
 
 
-@pytest.mark.parametrize(("language", "sizes"), shares("en", "nl", first=ODD_WINDOWS[:2]))
+@pytest.mark.parametrize(("language", "sizes"), shares("nl", first=ODD_WINDOWS[:2]))
 def test_the_table_fits_every_window_on_both_sides_of_the_curtain(
     language: str, sizes: Sequence[tuple[int, int]], visit: Visit[SharedPage]
 ) -> None:

@@ -12,6 +12,7 @@ from tests.support.pages.board import note, reveal
 from tests.support.pages.course import CoursePage, do_right
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
+from tests.support.seats import spoil
 from tests.support.site import Site
 from tests.support.table import SHIFTS, WINDOWS, Watch, look, resize, window
 from volto_core.puzzles.puzzle import Aim
@@ -182,7 +183,7 @@ def test_nothing_shifts_while_a_puzzle_is_solved_and_the_next_comes_without_a_pa
     visit_trainer: Visit[PuzzlePage],
 ) -> None:
     learner = visit_trainer("fr", viewport=window((390, 664)), has_touch=True)
-    learner.page.add_init_script(SHIFTS)
+    spoil(learner.page).add_init_script(SHIFTS)
     puzzle = learner.puzzle("win", lambda table: table["within"] == 1)
     learner.open(puzzle)
     learner.page.wait_for_function(IS_SETTLED)

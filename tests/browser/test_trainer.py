@@ -15,6 +15,7 @@ from tests.support.pages.board import reveal
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, is_hidden_win, refuted, solve
 from tests.support.screens import DESK, SMALL_PHONE
+from tests.support.seats import spoil
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import KIND_BY_LETTER
 from volto_core.puzzles import verdicts
@@ -30,7 +31,7 @@ def test_whoever_misses_gives_up_and_loses_all_finds_the_way_back(
     language: str, visit_trainer: Visit[PuzzlePage], tmp_path: Path
 ) -> None:
     learner = visit_trainer(language)
-    learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
+    spoil(learner.page).clock.set_fixed_time("2026-03-01T12:00:00Z")
     missed = learner.puzzle("win", is_hidden_win)
     given_up = learner.puzzle("save", lambda table: "x" in table["position"].lower())
     learner.open(missed)
@@ -152,7 +153,7 @@ def lose_and_bring_back(learner: PuzzlePage, folder: Path) -> Any:
 
 def go_over(learner: PuzzlePage, puzzle: Table) -> None:
     """Days later, solve a puzzle that was missed in the mode for mistakes."""
-    learner.page.clock.set_fixed_time("2026-03-04T12:00:00Z")
+    spoil(learner.page).clock.set_fixed_time("2026-03-04T12:00:00Z")
     learner.go()
     door = learner.page.locator("[data-door=mistakes]")
     expect(door).to_contain_text(learner.t("trainer-mistakes-due", due=2))

@@ -13,6 +13,7 @@ from tests.support.combinations import sampled
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import PuzzlePage
 from tests.support.screens import DESK, SMALL_PHONE
+from tests.support.seats import spoil
 from volto_core.puzzles.themes import THEMES
 from volto_site.languages import CODES
 
@@ -99,7 +100,7 @@ def test_the_figures_tell_days_accuracy_speed_and_history(
     language: str, visit_trainer: Visit[PuzzlePage]
 ) -> None:
     learner = visit_trainer(language)
-    learner.page.clock.set_fixed_time(NOW)
+    spoil(learner.page).clock.set_fixed_time(NOW)
     solved, shown, missed = (learner.all(kind)[0] for kind in ("save", "odds", "unmask"))
     learner.keep(progress(solved["id"], shown["id"], missed["id"]))
     learner.go()

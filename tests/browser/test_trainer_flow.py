@@ -10,6 +10,7 @@ from tests.support.combinations import combined
 from tests.support.contrast import unreadable_under_the_pointer
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
+from tests.support.seats import spoil
 from tests.support.table import look, window
 from volto_puzzles.retired import read_retired
 from volto_site.languages import CODES
@@ -141,7 +142,7 @@ def test_the_rating_can_be_off(visit_trainer: Visit[PuzzlePage]) -> None:
 
 def test_mistakes_can_be_tried_again_at_once(visit_trainer: Visit[PuzzlePage]) -> None:
     learner = visit_trainer("en")
-    learner.page.clock.set_fixed_time(NOW)
+    spoil(learner.page).clock.set_fixed_time(NOW)
     puzzle = win_in_one(learner)
     learner.open(puzzle)
     learner.play(refuted(puzzle)[0])
@@ -150,7 +151,7 @@ def test_mistakes_can_be_tried_again_at_once(visit_trainer: Visit[PuzzlePage]) -
     door = learner.page.locator("[data-door=mistakes]")
     expect(door).to_contain_text(learner.t("trainer-mistakes-due", due=0))
     due = learner.kept()["mistakes"][puzzle["id"]]["due"]
-    learner.page.clock.set_fixed_time("2026-03-01T12:05:00Z")
+    spoil(learner.page).clock.set_fixed_time("2026-03-01T12:05:00Z")
     learner.use("again")
     learner.play(puzzle["solution"])
     learner.stands("solved")

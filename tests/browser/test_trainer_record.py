@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import PuzzlePage, is_hidden_win, solve
+from tests.support.seats import spoil
 from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
@@ -17,12 +18,13 @@ TABLE_PARTS = """() => [...document.querySelectorAll("volto-table > div")].map(
 )"""
 
 
+@pytest.mark.exhaustive
 def test_a_day_begins_at_midnight_where_the_learner_is(visit_trainer: Visit[PuzzlePage]) -> None:
     far = visit_trainer("en", timezone_id="Pacific/Kiritimati")
     puzzle = far.puzzle("odds")
 
     def spend_a_day(learner: PuzzlePage, now: str) -> str | None:
-        learner.page.clock.set_fixed_time(now)
+        spoil(learner.page).clock.set_fixed_time(now)
         learner.go()
         return learner.page.locator("[data-door=today] a").get_attribute("href")
 
@@ -74,7 +76,7 @@ def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
     visit_trainer: Visit[PuzzlePage], tmp_path: Path
 ) -> None:
     learner = visit_trainer("en")
-    learner.page.clock.set_fixed_time("2026-03-01T12:00:00Z")
+    spoil(learner.page).clock.set_fixed_time("2026-03-01T12:00:00Z")
     learner.go()
     learner.see_figures()
     said = learner.page.locator(".volto-report .volto-keeping")
@@ -124,7 +126,7 @@ def test_the_notes_on_masks_are_saved_opened_and_forgotten_with_the_rest(
 
 def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit_trainer: Visit[PuzzlePage]) -> None:
     learner = visit_trainer()
-    learner.page.add_init_script(
+    spoil(learner.page).add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('full'); }"
     )
     puzzle = learner.puzzle("odds")

@@ -50,6 +50,7 @@ def test_a_new_version_waits_for_the_reader_and_keeps_what_is_stored(
     expect(word).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_all_open_pages_take_the_new_version_together(own: Site, visitor: BrowserContext) -> None:
     first = visit(visitor, own, "about/")
     second = visit(visitor, own, "faq/")
@@ -60,6 +61,7 @@ def test_all_open_pages_take_the_new_version_together(own: Site, visitor: Browse
         expect(page.locator("html")).to_have_attribute("data-version", "new")
 
 
+@pytest.mark.exhaustive
 def test_a_new_version_put_off_is_not_offered_again_in_this_tab(
     own: Site, visitor: BrowserContext
 ) -> None:
@@ -92,6 +94,7 @@ def test_a_page_of_a_newer_build_is_not_mixed_with_files_of_an_older_one(
     assert page.url == f"{own.home}nl/about/"
 
 
+@pytest.mark.exhaustive
 def test_an_older_page_does_not_start_a_newer_engine(own: Site, visitor: BrowserContext) -> None:
     page = visit(visitor, own, "rules/")
     path = own.folder / "assets/engine/manifest.json"
@@ -102,6 +105,7 @@ def test_an_older_page_does_not_start_a_newer_engine(own: Site, visitor: Browser
     expect(board).to_have_attribute("data-status", "error", timeout=60_000)
 
 
+@pytest.mark.exhaustive
 def test_a_page_that_is_not_listed_is_kept_when_opened_if_it_is_of_the_same_build(
     own: Site, visitor: BrowserContext
 ) -> None:
@@ -165,6 +169,7 @@ def test_what_could_be_done_offline_before_an_update_can_be_done_after(
         expect(page.locator("html")).to_have_attribute("data-version", "new")
 
 
+@pytest.mark.exhaustive
 def test_the_word_of_a_new_version_never_lies_on_a_board_in_use(
     own: Site, visitor: BrowserContext
 ) -> None:

@@ -24,6 +24,7 @@ from tests.contract.reference import (
     play_all,
     show,
 )
+from tests.support.combinations import sampled
 
 # Plain enumeration does not look further, nor at more moves: before the ninth no picture repeats.
 FAR = 2
@@ -101,7 +102,7 @@ def by_definition(start: Position, moves: list[str], turn: int) -> dict[str, obj
     }
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", sampled(range(8), 0, 1, 2, 3))
 def test_a_review_is_what_plain_enumeration_finds(file: Path, number: int) -> None:
     rng = Random(f"review {number}")
     for _ in range(4):

@@ -121,6 +121,7 @@ def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost(page: Page) -> 
     expect_the_game(page)
 
 
+@pytest.mark.exhaustive
 def test_a_worker_that_breaks_is_replaced_and_no_game_is_lost(page: Page) -> None:
     open_engine(page)
     play_a_little(page)
@@ -128,6 +129,7 @@ def test_a_worker_that_breaks_is_replaced_and_no_game_is_lost(page: Page) -> Non
     expect_the_game(page)
 
 
+@pytest.mark.exhaustive
 def test_a_worker_that_hangs_times_out_and_no_game_is_lost(page: Page) -> None:
     open_engine(page, askTimeout=5_000)
     play_a_little(page)
@@ -179,6 +181,7 @@ def test_a_puzzle_comes_from_its_file_and_a_newer_one_too(ready: Page, host: Hos
     assert nowhere["error"]["field"] == "position"
 
 
+@pytest.mark.exhaustive
 def test_wasm_of_a_wrong_type_is_taken_all_the_same(new_page: Page, host: Host) -> None:
     host.types["pyodide.asm.wasm"] = "application/octet-stream"
     open_engine(new_page)
@@ -228,6 +231,7 @@ def test_a_policy_against_webassembly_is_told_from_a_broken_file(
     assert (start(new_page), failure(new_page)) == ("failed", "no-wasm")
 
 
+@pytest.mark.exhaustive
 def test_a_strict_policy_that_allows_webassembly_is_enough(new_page: Page, host: Host) -> None:
     host.policies["worker.js"] = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
     open_engine(new_page)

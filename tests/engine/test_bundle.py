@@ -15,6 +15,7 @@ def zipped(name: str) -> ZipFile:
     return ZipFile(BytesIO(gzip.decompress(engine_files()[name])))
 
 
+@pytest.mark.exhaustive
 def test_the_same_sources_make_the_same_bytes(tmp_path: Path) -> None:
     bundle.make_packs(tmp_path)
     made = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
@@ -44,6 +45,7 @@ def test_imports_are_found_wherever_they_stand() -> None:
     assert bundle.modules_of({"g/__init__.py": source}) == ["a.b", "c", "e", "f", "g"]
 
 
+@pytest.mark.exhaustive
 def test_a_module_that_is_missing_ends_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -98,6 +98,7 @@ def test_a_file_that_is_not_there_leaves_the_answer_to_python(page: Page, host: 
     assert [path for path in host.asked if path.endswith("/answers/0123456789ab.json")]
 
 
+@pytest.mark.exhaustive
 def test_a_file_that_never_arrives_delays_nothing_that_python_knows(
     new_page: Page, host: Host
 ) -> None:

@@ -25,6 +25,6 @@ def test_the_games_are_the_same_inside_pyodide() -> None:
     node = Path(sys.executable).with_name("node")
     program = Path(__file__).with_name("core_in_pyodide.mjs")
     games = "tests/engine/long_games.py"
-    command = [str(node), str(program), str(ROOT), sysconfig.get_path("purelib"), games]
+    command = [str(node), str(program), str(ROOT), sysconfig.get_path("purelib"), "1", games]
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=SECONDS)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"

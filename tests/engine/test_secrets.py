@@ -177,6 +177,7 @@ def test_behind_the_curtain_the_page_holds_no_identity(page: Page) -> None:
     assert not any(row in page.evaluate(HELD) for row in SETUPS["ivory"].split("/"))
 
 
+@pytest.mark.exhaustive
 def test_a_shared_game_outlives_its_worker_with_whoever_looks(page: Page) -> None:
     open_engine(page)
     ticket = share(page)["ticket"]

@@ -118,6 +118,7 @@ def test_a_second_visit_needs_neither_the_library_nor_the_core(page: Page, host:
     assert not used & {FILE, *PACKS}
 
 
+@pytest.mark.exhaustive
 @pytest.mark.browser
 def test_a_snapshot_of_another_build_is_not_used(page: Page, host: Host) -> None:
     visited(page)

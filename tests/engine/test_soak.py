@@ -7,6 +7,7 @@ from tests.support.soak import play_games
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.exhaustive
 def test_games_played_across_the_death_of_a_worker_are_the_games_they_should_be(
     page: Page,
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.boards import OPENING
+from tests.support.combinations import sampled
 from tests.support.engine import ask, open_engine, start
 from tests.support.engine_host import Host
 
@@ -64,6 +65,7 @@ def test_the_next_page_of_a_tab_finds_the_engine_ready_and_without_boards(
     assert boots(host) == 0
 
 
+@pytest.mark.exhaustive
 def test_a_worker_that_takes_too_long_is_left_for_another(tab: Page) -> None:
     begin(tab)
     first = name_of(tab)
@@ -77,6 +79,7 @@ def test_a_worker_that_takes_too_long_is_left_for_another(tab: Page) -> None:
     assert name_of(tab) != first
 
 
+@pytest.mark.exhaustive
 def test_a_copy_of_a_tab_takes_the_worker_and_the_first_one_goes_on(tab: Page, host: Host) -> None:
     begin(tab)
     assert ask(tab, do="play", board="one", move="a2a3")["ok"]
@@ -89,6 +92,7 @@ def test_a_copy_of_a_tab_takes_the_worker_and_the_first_one_goes_on(tab: Page, h
     assert name_of(tab) != name_of(copy)
 
 
+@pytest.mark.exhaustive
 def test_pages_of_two_builds_share_no_worker(tab: Page, host: Host) -> None:
     begin(tab)
     first = name_of(tab)
@@ -101,7 +105,7 @@ def test_pages_of_two_builds_share_no_worker(tab: Page, host: Host) -> None:
     assert name.startswith("new ")
 
 
-@pytest.mark.parametrize("lack", [NO_SUCH_WORKERS, NO_STORAGE])
+@pytest.mark.parametrize("lack", sampled([NO_SUCH_WORKERS, NO_STORAGE], NO_SUCH_WORKERS))
 def test_elsewhere_every_page_has_a_worker_of_its_own(tab: Page, host: Host, lack: str) -> None:
     tab.add_init_script(lack)
     tab.goto(host.home)

@@ -1,4 +1,4 @@
-"""How many examples the slowest laws are tried with: all in `make test-all`, else a third."""
+"""How many examples the slowest tests are tried with: all in `make test-all`, else a third."""
 
 import os
 
@@ -11,4 +11,9 @@ _SHARE = 3
 
 def examples(number: int) -> settings:
     """The settings of a law that is worth so many examples, and takes long for each."""
-    return settings(max_examples=number if ALL in os.environ else number // _SHARE)
+    return settings(max_examples=share_of(number))
+
+
+def share_of(number: int) -> int:
+    """How many of so many examples are tried."""
+    return number if ALL in os.environ else number // _SHARE

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import BrowserContext, Page
 
@@ -62,6 +63,10 @@ def stand_in_for(address: str) -> bytes | None:
         return MODULE.encode()
     # Megabytes of Python, which pages fetch before they need it, and which nobody runs here.
     return b"" if path.match("assets/engine/*") else None
+
+
+# Which one answers in a context: one after the other where tests share it.
+_serving: "WeakKeyDictionary[BrowserContext, FakeEngine]" = WeakKeyDictionary()
 
 
 class FakeEngine:
@@ -125,15 +130,18 @@ class FakeEngine:
         """Stand in for the engine on every page of the context."""
         # The host does it: where Playwright routes requests, each of them takes a detour.
         context.set_extra_http_headers({FAKED: "yes"})
-        context.expose_binding("askVolto", self._answer)
+        if context not in _serving:
+            context.expose_binding("askVolto", _answer)
+        _serving[context] = self
 
-    def _answer(self, source: Any, request: dict[str, Any]) -> dict[str, Any]:
+    def answer(self, page: Page, request: dict[str, Any]) -> dict[str, Any]:
+        """The core's answer to a page, or how it is meant to boot."""
         if "how" in request:
             return {"slow": self.is_slow, "failure": self.failure}
         self.asked.append(request)
         if self.has_lost_secrets and "ticket" in request:
             return {"ok": False, "error": {"code": "lost", "field": "ticket"}}
-        session = self._sessions.setdefault(source["page"], Session())
+        session = self._sessions.setdefault(page, Session())
         request, ticket = self._with_secrets(dict(request))
         key = request.pop("key", None)
         if isinstance(request.get("puzzle"), str):
@@ -143,3 +151,7 @@ class FakeEngine:
         self.told |= answer
         self.heard(answer)
         return answer
+
+
+def _answer(source: Any, request: dict[str, Any]) -> dict[str, Any]:
+    return _serving[source["context"]].answer(source["page"], request)

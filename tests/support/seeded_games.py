@@ -20,7 +20,7 @@ from volto_core.opponent.levels import LEVELS
 PATH = Path(__file__).parents[1] / "core" / "seeded_games.toml"
 GAMES = 20
 # How many turns of a game each level plays, which is work: the highest takes longest.
-BEGINNINGS = {1: 16, 2: 16, 3: 16, 4: 8, 5: 1}
+BEGINNINGS = {1: 5, 2: 5, 3: 5, 4: 3, 5: 1}
 LONG = {1: 300, 2: 300, 3: 300, 4: 300, 5: 300}
 
 

@@ -2,9 +2,12 @@ import importlib.util
 import re
 import shutil
 import threading
+import venv
 from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -75,7 +78,12 @@ def test_what_a_link_leads_to_is_left_as_it_is(
     def succeeds(*_: object, **__: object) -> bool:
         return True
 
+    def create(folder: Path, **options: Any) -> None:
+        # What takes long is to put pip in, which leads nowhere else.
+        venv.create(folder, **options | {"with_pip": False})
+
     monkeypatch.setattr(setup, "succeeds", succeeds)
+    monkeypatch.setattr(setup, "venv", SimpleNamespace(create=create))
     other = tmp_path_factory.mktemp("another checkout")
     (other / "kept").touch()
     for folder in (checkout.venv, checkout.node_modules):

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, expect
 from tests.support.course import CHANCES, strikes_of, ways_of, ways_to_point, won_game
 from tests.support.pages.board import note
 from tests.support.pages.page import SitePage
+from tests.support.seats import add_script_once
 from tests.support.site import Site
 from volto_core.teaching.tasks import Task
 
@@ -49,7 +50,7 @@ class CoursePage(SitePage):
     ) -> None:
         super().__init__(context, site, language)
         self.way = way
-        context.add_init_script(BEFORE)
+        add_script_once(context, BEFORE)
         self.open(language)
 
     def in_another_tab(self) -> "CoursePage":

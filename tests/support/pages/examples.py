@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.support.pages.board import action, square
 from tests.support.pages.page import SitePage
 from tests.support.screens import DESK
+from tests.support.seats import spoil
 from tests.support.site import Site
 from tests.support.tasks import SOLUTIONS, TASKS
 
@@ -85,6 +86,7 @@ class ExamplesPage(SitePage):
         super().__init__(context, site, language, has_real_engine=is_overheard)
         if is_overheard:
             context.add_init_script(OVERHEAR)
+            spoil(self.page)
         self.page.goto(f"{self.home}examples/")
 
     def task(self, name: str) -> Locator:

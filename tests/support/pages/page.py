@@ -1,13 +1,14 @@
 """The base of the page objects: a page of the site, with the core in place of the engine."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page
 
 from tests.support.fake_engine import FakeEngine
 from tests.support.pages import board
+from tests.support.seats import QUIET, seats_of
 from tests.support.site import Site
 from volto_site.languages import language_of
 from volto_site.strings import strings_of
@@ -42,13 +43,28 @@ class SitePage:
         self.site = site
         self.speak(language)
         self.problems: list[str] = []
-        self.page = self.new_page(context)
+        self.page = self._left_page(context) or self.new_page(context)
+
+    def _left_page(self, context: BrowserContext) -> Page | None:
+        """The tab that an earlier test has left."""
+        page = next((page for page in context.pages if page.url.endswith(QUIET)), None)
+        if page:
+            page.on("pageerror", self._note)
+        return page
 
     def new_page(self, context: BrowserContext) -> Page:
         """Another tab, whose errors are collected as well."""
         page = context.new_page()
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("pageerror", self._note)
         return page
+
+    def _note(self, error: Error) -> None:
+        self.problems.append(str(error))
+
+    def leave(self) -> None:
+        """Collect no more errors of a page that others use from now on."""
+        with suppress(KeyError):
+            self.page.remove_listener("pageerror", self._note)
 
     def speak(self, language: str) -> None:
         """Use the addresses and messages of a language from now on."""
@@ -95,17 +111,18 @@ Visit = Callable[..., P]
 
 @contextmanager
 def visits(browser: Browser, site: Site, page_object: Callable[..., P]) -> Iterator[Visit[P]]:
-    """Open page objects in contexts of their own, and expect no error on any of them."""
-    opened: list[P] = []
+    """Open page objects, each in a context for itself, and expect no error on any of them."""
+    opened: list[tuple[P, dict[str, Any]]] = []
+    seats, purpose = seats_of(browser), page_object.__qualname__
 
     def visit(language: str = "fr", *details: object, **options: Any) -> P:
-        context = browser.new_context(
-            service_workers="block", locale=language, reduced_motion="reduce", **options
-        )
-        opened.append(page_object(context, site, language, *details))
-        return opened[-1]
+        options |= {"locale": language, "reduced_motion": "reduce"}
+        context = seats.take(purpose, **options)
+        opened.append((page_object(context, site, language, *details), options))
+        return opened[-1][0]
 
     yield visit
-    for each in opened:
+    for each, options in opened:
         assert each.problems == []
-        each.page.context.close()
+        each.leave()
+        seats.leave(each.page.context, site.home, purpose, **options)
