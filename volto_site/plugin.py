@@ -1,5 +1,6 @@
 """The events of MkDocs: each hands pages to the rest of the package and back."""
 
+import logging
 from functools import cache, partial
 from html import escape
 from pathlib import Path
@@ -24,7 +25,8 @@ from volto_site.boards.extension import (
 from volto_site.check import problems_of_the_site
 from volto_site.content.source import parse_source, read_source
 from volto_site.engine import BundleFailed
-from volto_site.languages import CODES, SOURCE, language_of
+from volto_site.handover import Taken
+from volto_site.languages import CODES, SOURCE, TRANSLATIONS, language_of
 from volto_site.offline.worker import write_worker
 from volto_site.pages.contact import PAGE as CONTACT
 from volto_site.pages.contact import with_repository
@@ -43,14 +45,15 @@ from volto_site.puzzles.pages import (
     WHOLE,
     Shell,
     shell_markdown,
-    take_shell,
     write_pages,
     write_retired,
 )
 from volto_site.search.index import Index, SearchFailed
 from volto_site.speed import (
     BytecodeInMemory,
+    Copies,
     disable_garbage_collection,
+    end_copy,
     list_visible_files,
     skip_last_collection,
 )
@@ -58,6 +61,9 @@ from volto_site.strings import Strings, strings_of
 from volto_site.strings.parser import keep_messages
 
 log = get_plugin_logger("volto")
+
+# What looks for problems, and what builds other languages, each beside this process.
+_checks, _languages = Copies(), Copies()
 
 # static-i18n builds the languages one after the other, and runs every event again for each.
 LATE = -200
@@ -125,15 +131,33 @@ def _make_assets() -> None:
 
 
 def on_pre_build(config: MkDocsConfig) -> None:
-    """Refuse to build pages that do not agree; without strict, only say so."""
+    """Look for pages that do not agree, beside the build; without strict, only say so."""
     if language(config) != SOURCE or only_page(config):
         return
+    if not Copies.can_start:
+        _finish_checks(config, succeeds=_is_in_order())
+    elif _checks.start():
+        end_copy(succeeds=_is_in_order())
+
+
+def _is_in_order() -> bool:
+    """Whether all pages agree; what does not is told."""
     problems = problems_of_the_site()
     for problem in problems:
         log.warning(str(problem))
-    if problems and config.strict:
-        raise PluginError(f"{len(problems)} problems, see above")
     keep_messages()
+    return not problems
+
+
+def _finish_checks(config: MkDocsConfig, *, succeeds: bool) -> None:
+    if config.strict and not succeeds:
+        raise PluginError("The pages do not agree, see above")
+
+
+def on_build_error(error: Exception) -> None:
+    """Let the checks say first what is wrong, and the other languages end."""
+    _checks.all_succeed()
+    _languages.all_succeed()
 
 
 @event_priority(LATE)
@@ -252,12 +276,54 @@ def on_post_build(config: MkDocsConfig) -> None:
     """Index the language that is there; after the last one, write what needs all of them."""
     if only_page(config):
         return
-    site = Path(config.site_dir)
-    _shells_of(site).append(take_shell(site, language(config)))
-    index = _index_of(site)
-    index.add_new_pages()
-    if language(config) != CODES[-1]:
+    if language(config) == SOURCE:
+        _share_languages(config)
+    site, here = Path(config.site_dir), _built_here(config)
+    if TRANSLATIONS[0] not in here:
+        # A copy of the process that goes on below, for the sake of one language.
+        if language(config) != SOURCE:
+            Taken.of(site, language(config)).hand_over(site)
         return
+    _receive(site, Taken.of(site, language(config)))
+    if language(config) == here[-1]:
+        _finish_checks(config, succeeds=_checks.all_succeed())
+        if not _languages.all_succeed():
+            raise PluginError("A language could not be built, see above")
+        for code in CODES:
+            if code not in here:
+                _receive(site, Taken.handed_over(site, code))
+        _finish(config)
+
+
+def _share_languages(config: MkDocsConfig) -> None:
+    """Build the translations side by side: the first one here, each of the others in a copy."""
+    here: tuple[str, ...] = (SOURCE, *TRANSLATIONS)
+    for code in TRANSLATIONS[1:] if Copies.can_start else ():
+        here = (SOURCE, TRANSLATIONS[0])
+        if _languages.start():
+            here = (SOURCE, code)
+            # Whoever has copied it tells how far the build is.
+            logging.getLogger("mkdocs").setLevel(logging.WARNING)
+            break
+    for each in config.plugins["i18n"].config.languages:
+        each.build = each.locale in here
+
+
+def _built_here(config: MkDocsConfig) -> list[str]:
+    """The languages that this process builds, in their order."""
+    built: list[str] = config.plugins["i18n"].build_languages  # type: ignore[attr-defined]
+    return built
+
+
+def _receive(site: Path, taken: Taken) -> None:
+    _shells_of(site).append(taken.shell)
+    _index_of(site).add(taken.records)
+
+
+def _finish(config: MkDocsConfig) -> None:
+    """Write what needs all languages."""
+    site = Path(config.site_dir)
+    index = _index_of(site)
     # Before the puzzles: thousands of them would bury what readers search for.
     index.end_pages()
     if config.extra.get("puzzle_pages", True):

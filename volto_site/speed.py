@@ -1,10 +1,13 @@
 """What exists for the speed of a build alone: each part saves at least 5 % of its time.
 
 Measured warm, without the pages of single puzzles, in CPU time: garbage collection 15 %, the list
-of the theme's files 6 %, the cache of compiled templates 12 %.
+of the theme's files 6 %, the cache of compiled templates 12 %. Copies of the process save no CPU
+time, but 18 % of the time that one waits, on two cores.
 """
 
 import gc
+import os
+import sys
 from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -31,6 +34,40 @@ def disable_garbage_collection() -> None:
 def skip_last_collection() -> None:
     """Keep the interpreter from collecting at its exit what goes with the process anyway."""
     gc.freeze()
+
+
+class Copies:
+    """Copies of this process, which take over parts of its work.
+
+    Elsewhere than on Linux a process with threads cannot be copied safely; there is one for all.
+    """
+
+    can_start = sys.platform == "linux"
+
+    def __init__(self) -> None:
+        self._started: list[int] = []
+
+    def start(self) -> bool:
+        """Copy this process as it is; true in the copy, which knows no other copies."""
+        # What is not yet written would be written twice.
+        sys.stdout.flush()
+        sys.stderr.flush()
+        process = os.fork()
+        self._started = [*self._started, process] if process else []
+        return not process
+
+    def all_succeed(self) -> bool:
+        """Wait until all have ended, and tell whether none of them failed."""
+        ended = [os.waitpid(process, 0)[1] for process in self._started]
+        self._started = []
+        return not any(ended)
+
+
+def end_copy(*, succeeds: bool) -> None:
+    """End a copy without what this process does at its end."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0 if succeeds else 1)
 
 
 class BytecodeInMemory(BytecodeCache):

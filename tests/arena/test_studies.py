@@ -88,7 +88,6 @@ def test_a_study_adds_its_games_up_and_goes_on_with_them(
 ) -> None:
     monkeypatch.setattr("volto_core.arena.__main__.STUDIES", (QUICK, STUDIES[1]))
     monkeypatch.setattr("volto_core.arena.__main__._BATCH", 2)
-    monkeypatch.setattr("volto_core.arena.contest.LONGEST", 8)
     file = tmp_path / "studies.json"
     only = ["--only", QUICK.name, "--processes", "1"]
     assert main(["studies", str(file), "--games", "1", *only]) == 0

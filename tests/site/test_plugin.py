@@ -11,6 +11,7 @@ from mkdocs.structure.pages import Page
 
 from volto_site import plugin
 from volto_site.content.problems import Problem
+from volto_site.speed import Copies
 
 PROBLEMS = [Problem("docs/en/a.md", 3, "bad"), Problem("docs/nl/b.md", 7, "worse")]
 
@@ -20,27 +21,49 @@ def config(language: str = "fr", *, strict: bool = True) -> MkDocsConfig:
     return cast("MkDocsConfig", SimpleNamespace(plugins=plugins, strict=strict, extra={}))
 
 
-def test_a_strict_build_names_every_problem_and_stops(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.fixture
+def wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plugin, "problems_of_the_site", lambda: PROBLEMS)
-    with pytest.raises(PluginError, match="2 problems"):
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that cannot be copied."""
+    monkeypatch.setattr(Copies, "can_start", False)
+
+
+@pytest.mark.usefixtures("wrong", "alone")
+def test_a_strict_build_names_every_problem_and_stops(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(PluginError, match="do not agree"):
         plugin.on_pre_build(config())
     assert "docs/en/a.md:3: bad" in caplog.text
     assert "docs/nl/b.md:7: worse" in caplog.text
 
 
-def test_a_lenient_build_only_names_them(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(plugin, "problems_of_the_site", lambda: PROBLEMS)
+@pytest.mark.usefixtures("wrong", "alone")
+def test_a_lenient_build_only_names_them(caplog: pytest.LogCaptureFixture) -> None:
     plugin.on_pre_build(config(strict=False))
     assert "docs/nl/b.md:7: worse" in caplog.text
 
 
-def test_problems_are_looked_for_once_for_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plugin, "problems_of_the_site", lambda: PROBLEMS)
+@pytest.mark.usefixtures("wrong")
+def test_problems_found_beside_a_strict_build_stop_it_at_its_end() -> None:
+    plugin.on_pre_build(config())
+    with pytest.raises(PluginError, match="do not agree"):
+        plugin._finish_checks(config(), succeeds=plugin._checks.all_succeed())
+
+
+@pytest.mark.usefixtures("wrong")
+def test_what_is_found_beside_a_build_that_fails_is_told_before_its_end() -> None:
+    plugin.on_pre_build(config())
+    plugin.on_build_error(PluginError("fr/a.md"))
+    assert plugin._checks.all_succeed()
+
+
+@pytest.mark.usefixtures("wrong")
+def test_problems_are_looked_for_once_for_all_languages() -> None:
     plugin.on_pre_build(config("nl"))
+    assert plugin._checks.all_succeed()
 
 
 def test_a_board_that_was_not_drawn_stops_the_build() -> None:

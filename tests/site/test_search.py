@@ -16,6 +16,7 @@ from volto_site.search.index import (
     USUAL,
     WEIGHTS,
     Index,
+    records_in,
     records_of,
     with_parted_words,
 )
@@ -80,7 +81,7 @@ def test_languages_indexed_one_after_the_other_share_an_entry_in_their_order(
         page = tmp_path / address / "index.html"
         page.parent.mkdir(parents=True)
         page.write_text(PAGE.replace('lang="fr"', f'lang="{language}"'), "utf-8")
-        index.add_new_pages()
+        index.add(records_in(language, tmp_path))
     index.end_pages()
     index.finish()
     entry = json.loads((tmp_path / FOLDER / "pagefind-entry.json").read_text("utf-8"))
@@ -102,7 +103,7 @@ from pathlib import Path
 from volto_site.search import index as search
 site = Path(sys.argv[1])
 index = search.Index(site)
-index.add_new_pages()
+index.add(search.records_in("fr", site))
 print(index._process.pid)
 sys.exit("wrong")
 """

@@ -8,7 +8,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.theme import Theme
 
-from volto_site.speed import BytecodeInMemory, VisibleFiles, environment_of
+from volto_site.speed import BytecodeInMemory, Copies, VisibleFiles, end_copy, environment_of
 
 
 def environment(templates: dict[str, str], compiled: BytecodeInMemory) -> Environment:
@@ -48,3 +48,12 @@ def test_a_hidden_file_can_be_loaded_and_is_not_listed(tmp_path: Path) -> None:
     environment = environment_of(Theme(custom_dir=str(tmp_path)))
     assert VisibleFiles(tmp_path).list_templates() == ["main.html", "partials/head.html"]
     assert environment.get_template(".icons/mask.svg").render() == ".icons/mask.svg"
+
+
+@pytest.mark.parametrize("succeeds", [True, False])
+def test_what_a_copy_of_the_process_comes_to_is_told_once(*, succeeds: bool) -> None:
+    copies = Copies()
+    if copies.start():
+        end_copy(succeeds=succeeds)
+    assert copies.all_succeed() is succeeds
+    assert copies.all_succeed()

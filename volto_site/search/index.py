@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-from volto_site.languages import CODES, language_of
+from volto_site.languages import CODES, SOURCE, TRANSLATIONS, language_of
 from volto_site.search.sections import Section, Sections
 from volto_site.search.words import words_of
 
@@ -54,6 +54,10 @@ HIDDEN = "\u2063"
 _APOSTROPHE = re.compile(r"(?<=\w)([’'])(?=\w)")
 
 
+# The address of a section and its HTML.
+Record = dict[str, str]
+
+
 class SearchFailed(Exception):
     """Pagefind has failed; the message is its standard error."""
 
@@ -63,7 +67,6 @@ class Index:
 
     def __init__(self, site: Path) -> None:
         self._site = site
-        self._read: set[Path] = set()
         # Node is installed in the virtual environment.
         command = [str(Path(sys.executable).with_name("node")), str(PROGRAM), str(site / FOLDER)]
         self._process = subprocess.Popen(
@@ -72,17 +75,15 @@ class Index:
         # An aborted build must not leave a process that writes into the site.
         atexit.register(self._stop)
 
-    def add_new_pages(self) -> None:
-        """Send the pages built since the last call."""
-        pages = sorted(set(self._site.rglob("index.html")) - self._read)
-        self._read.update(pages)
-        self._send([record for page in pages for record in records_of(page, self._site)])
+    def add(self, records: list[Record]) -> None:
+        """Send what is to be found, one language after the other."""
+        self._send(records)
 
     def end_pages(self) -> None:
         """Signal that all pages have been sent."""
         self._send(None)
 
-    def _send(self, records: list[dict[str, str]] | None) -> None:
+    def _send(self, records: list[Record] | None) -> None:
         assert self._process.stdin
         # If the process has failed, `finish` reports why.
         with suppress(BrokenPipeError):
@@ -103,7 +104,20 @@ class Index:
         self._process.wait()
 
 
-def records_of(page: Path, site: Path) -> Iterator[dict[str, str]]:
+def records_in(language: str, site: Path) -> list[Record]:
+    """The records of a language, whose pages are there; others may still be written."""
+    folder = site / language_of(language).prefix
+    # The other languages lie below the source.
+    others = TRANSLATIONS if language == SOURCE else ()
+    pages = sorted(
+        page
+        for page in folder.rglob("index.html")
+        if page.relative_to(folder).parts[0] not in others
+    )
+    return [record for page in pages for record in records_of(page, site)]
+
+
+def records_of(page: Path, site: Path) -> Iterator[Record]:
     """A record for each section of a page: its address and its HTML."""
     if page.parent.name in LEFT_OUT:
         return
