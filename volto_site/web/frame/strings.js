@@ -100,13 +100,24 @@ export function loadedStrings() {
   return loaded;
 }
 
+/** Extra files by their names: several parts of a page may need the same. @type {Map<string, Promise<Strings>>} */
+const more = new Map();
+
 /**
  * The messages of every page together with an extra file that only some pages need.
  *
  * @param {string} name
  * @returns {Promise<Strings>}
  */
-export async function loadMoreStrings(name) {
+export function loadMoreStrings(name) {
+  const found = more.get(name) ?? loadMore(name);
+  more.set(name, found);
+  found.catch(() => more.delete(name));
+  return found;
+}
+
+/** @param {string} name */
+async function loadMore(name) {
   const file = `../strings/${name}-${languageOfPage()}.ftl`;
   const [strings, text, { FluentResource }] = await Promise.all([
     loadStrings(),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { Strings } from "./strings.js";
+import { loadMoreStrings, loadStrings, Strings } from "./strings.js";
 
 /** @param {string} language */
 function stringsOf(language) {
@@ -42,4 +42,23 @@ test("a rule keeps its name in its anchor", () => {
   strings.add(new FluentResource("rules-page = en/rules/\nrule-move-noble = The noble"));
   assert.ok(strings.addressOf("move.noble").endsWith("/en/rules/#move-noble"));
   assert.equal(strings.titleOf("move.noble"), "The noble");
+});
+
+test("what several parts of a page need is fetched once, and again where it did not arrive", async (context) => {
+  /** @type {string[]} */
+  const asked = [];
+  let isThere = false;
+  const fetched = async (/** @type {URL} */ { pathname }) => {
+    asked.push(pathname.split("/").at(-1) ?? "");
+    return new Response("greeting = Hello", { status: isThere || asked.length === 1 ? 200 : 404 });
+  };
+  context.mock.method(globalThis, "fetch", fetched);
+  Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+  await loadStrings();
+  await assert.rejects(loadMoreStrings("match"));
+  isThere = true;
+  const [one, other] = await Promise.all([loadMoreStrings("match"), loadMoreStrings("match")]);
+  assert.equal(one, other);
+  assert.equal(one.t("greeting"), "Hello");
+  assert.deepEqual(asked, ["en.ftl", "match-en.ftl", "match-en.ftl"]);
 });
