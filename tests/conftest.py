@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.support.examples import ALL
+from tests.support.combinations import ALL
 from tools.browser import known, launch_arguments
 from volto_site.build import build
 from volto_site.places import ROOT

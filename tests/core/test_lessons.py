@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.support.examples import share_of
+from tests.support.combinations import share_of
 from tests.support.lessons import GAMES, LESSONS, POINTED, SCRIPTED, TASKS, TRIED, WORKED, lines_of
 from tests.support.session import Page
 from tests.support.tasks import played, progress_of, tries_of, twins_of

@@ -1,5 +1,6 @@
 """Parameters that `make test` samples and `make test-all` takes in every combination."""
 
+import os
 from collections.abc import Collection, Iterable
 from itertools import cycle, islice, product
 from typing import Any
@@ -7,6 +8,14 @@ from typing import Any
 import pytest
 
 EXHAUSTIVE = pytest.mark.exhaustive
+# In the environment, as the processes of a parallel run are started from it.
+ALL = "VOLTO_ALL_EXAMPLES"
+_SHARE = 3
+
+
+def share_of(number: int) -> int:
+    """How many of so many examples are tried: all, or a third."""
+    return number if ALL in os.environ else number // _SHARE
 
 
 def paired(*axes: Collection[object], first: Collection[object] | None = None) -> list[Any]:

@@ -1,17 +1,15 @@
 /**
- * The custom element `volto-board`, started when it comes near or the browser is idle; where
+ * The custom element `volto-board`, started when it comes near or the reader rests; where
  * boards are played for their own sake, the engine boots in an idle moment too.
  */
 
-import { whenIdle } from "../frame/idle.js";
+import { whenIdle, whenRested } from "../frame/idle.js";
 import { loadStrings } from "../frame/strings.js";
 import { drawInto } from "../frame/trusted.js";
 import { Board } from "./board.js";
 import { openEngine } from "./game.js";
 import { StartQueue } from "./start-queue.js";
 
-/** The longest wait of a board far from the window for an idle browser, in milliseconds. */
-const IDLE_TIMEOUT = 1_000;
 /** The drawing of a board that is shown later, such as one of a later step of the course. */
 const LATE = ":scope > .volto-mat > noscript";
 /** The windows in which boards are folded, as in passages.css. */
@@ -146,7 +144,7 @@ const queue = new StartQueue({
   now: () => performance.now(),
   soon: (act) => setTimeout(act),
   idle: (act) => {
-    const wait = () => whenIdle(IDLE_TIMEOUT, act);
+    const wait = () => whenRested(act);
     loadStrings().then(wait, wait);
   },
 });

@@ -1,6 +1,6 @@
 /**
  * The order in which the boards of a page start: those near the window soon, each in a task of its
- * own, the others when the browser is idle, a few of them at a time. So a touch never waits long.
+ * own, the others when nobody does anything, a few of them at a time. So a touch never waits long.
  */
 
 /** @typedef {{ start: () => void, isHidden: boolean }} Startable a hidden one waits to be shown */

@@ -1,12 +1,10 @@
 /** Registers the service worker, and offers a new version when there is one. */
 
-import { whenIdle } from "./idle.js";
+import { whenRested } from "./idle.js";
 import { askToKeep } from "./webkit.js";
 
 /** The interval of checks for a new version, since a page may stay open for days. */
 const AN_HOUR = 3_600_000;
-/** The longest wait for an idle browser after the page has loaded. */
-const LATEST = 2_000;
 const ENGINE = "/assets/engine/web/engine.js";
 
 /** Start after the page has loaded. */
@@ -14,7 +12,7 @@ export function workOffline() {
   if (!("serviceWorker" in navigator)) {
     return;
   }
-  const start = () => whenIdle(LATEST, register);
+  const start = () => whenRested(register);
   if (document.readyState === "complete") {
     start();
   } else {
