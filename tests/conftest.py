@@ -13,12 +13,9 @@ from tools.browser import known, launch_arguments
 from volto_site.build import build
 from volto_site.places import ROOT
 
-# How long an example takes says something about the machine, never about the code.
-settings.register_profile(
-    "volto", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
-)
-settings.load_profile("volto")
 expect.set_options(timeout=20_000)
+# The examples of a law that says nothing else.
+USUAL = 100
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -34,9 +31,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Try the slowest laws with all their examples where everything is tested."""
+    """Try laws with all their examples where everything is tested, else with fewer."""
     if config.getoption("--all"):
         os.environ[ALL] = "yes"
+    settings.register_profile(
+        "volto",
+        # How long an example takes says something about the machine, never about the code.
+        deadline=None,
+        max_examples=USUAL if ALL in os.environ else USUAL // 2,
+        suppress_health_check=[HealthCheck.too_slow],
+        print_blob=True,
+    )
+    settings.load_profile("volto")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -45,21 +45,24 @@ class Copies:
     can_start = sys.platform == "linux"
 
     def __init__(self) -> None:
-        self._started: list[int] = []
+        # Each with the process that has started it: a copy inherits the list, and not the children.
+        self._started: list[tuple[int, int]] = []
 
     def start(self) -> bool:
-        """Copy this process as it is; true in the copy, which knows no other copies."""
+        """Copy this process as it is; true in the copy."""
         # What is not yet written would be written twice.
         sys.stdout.flush()
         sys.stderr.flush()
         process = os.fork()
-        self._started = [*self._started, process] if process else []
+        if process:
+            self._started.append((os.getpid(), process))
         return not process
 
     def all_succeed(self) -> bool:
         """Wait until all have ended, and tell whether none of them failed."""
-        ended = [os.waitpid(process, 0)[1] for process in self._started]
+        own = [process for starter, process in self._started if starter == os.getpid()]
         self._started = []
+        ended = [os.waitpid(process, 0)[1] for process in own]
         return not any(ended)
 
 

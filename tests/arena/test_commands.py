@@ -107,7 +107,7 @@ def test_a_search_is_written_after_each_round_and_gone_on_with(
 ) -> None:
     monkeypatch.setattr("volto_core.arena.contest.LONGEST", SHORT)
     file = tmp_path / "weights.toml"
-    few = ["--games", "1", "--level", "3", "--seed", "4", "--processes", "1"]
+    few = ["--games", "1", "--level", "1", "--seed", "4", "--processes", "1"]
     assert main(["tune", str(file), "--rounds", "1", *few]) == 0
     assert read_tuning(file).rounds == 1
     main(["tune", str(file), "--rounds", "2", *few])

@@ -246,7 +246,7 @@ def test_a_game_that_is_not_dealt_is_the_same_again() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_played_to_its_end_and_judged(name: str) -> None:
     said = set()
-    for seed in range(share_of(30) if name == "learn-game-four" else 3):
+    for seed in range(share_of(30 if name == "learn-game-four" else 3)):
         board = finished(board_of(GAMES[name], deal=str(seed)), Random(seed))
         outcome = board.game.outcome
         assert outcome

@@ -57,3 +57,13 @@ def test_what_a_copy_of_the_process_comes_to_is_told_once(*, succeeds: bool) -> 
         end_copy(succeeds=succeeds)
     assert copies.all_succeed() is succeeds
     assert copies.all_succeed()
+
+
+def test_a_copy_does_not_wait_for_copies_that_were_started_before_it() -> None:
+    earlier, later = Copies(), Copies()
+    if earlier.start():
+        end_copy(succeeds=False)
+    if later.start():
+        end_copy(succeeds=earlier.all_succeed())
+    assert later.all_succeed()
+    assert not earlier.all_succeed()
