@@ -9,7 +9,6 @@ from volto_site.measures.budgets import budgets
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
-@pytest.mark.exhaustive
 def test_the_main_pages_keep_their_marks_on_phone_and_desk(
     site: Site, request: pytest.FixtureRequest
 ) -> None:
