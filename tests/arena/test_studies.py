@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.support.boards import board
-from tests.support.combinations import share_of
 from volto_core.arena.__main__ import main
 from volto_core.arena.beginner import beginner
 from volto_core.arena.contest import fought
@@ -71,7 +70,7 @@ def test_an_unfinished_game_has_no_winner() -> None:
 def test_whoever_knew_more_is_told_from_who_knew_less() -> None:
     level = contestant("1")
     names = {"knew.more", "knew.less", "knew.as-much"}
-    for number in range(share_of(3)):
+    for number in range(3):
         counts = counts_of(fought((level, level), number))
         assert sum(counts[name] for name in names) == 1
 
