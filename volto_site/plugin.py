@@ -75,7 +75,12 @@ _HEADING_LINK = 'title="heading-link"'
 
 def language(config: MkDocsConfig) -> str:
     """The language that is being built."""
-    return str(config.plugins["i18n"].current_language or SOURCE)  # type: ignore[attr-defined]
+    return str(_i18n(config).current_language or SOURCE)
+
+
+def _i18n(config: MkDocsConfig) -> Any:
+    """The plugin static-i18n, which has no types."""
+    return config.plugins["i18n"]
 
 
 def only_page(config: MkDocsConfig) -> str:
@@ -97,7 +102,7 @@ def on_shutdown() -> None:
 def _on_config_of_a_page(config: MkDocsConfig) -> None:
     """Build the language of the one page, and no other after it."""
     if only_page(config):
-        languages: Any = config.plugins["i18n"]
+        languages = _i18n(config)
         languages.current_language = only_page(config).partition("/")[0]
         languages.building = True
 
@@ -305,13 +310,13 @@ def _share_languages(config: MkDocsConfig) -> None:
             # Whoever has copied it tells how far the build is.
             logging.getLogger("mkdocs").setLevel(logging.WARNING)
             break
-    for each in config.plugins["i18n"].config.languages:
+    for each in _i18n(config).config.languages:
         each.build = each.locale in here
 
 
 def _built_here(config: MkDocsConfig) -> list[str]:
     """The languages that this process builds, in their order."""
-    built: list[str] = config.plugins["i18n"].build_languages  # type: ignore[attr-defined]
+    built: list[str] = _i18n(config).build_languages
     return built
 
 

@@ -16,12 +16,8 @@ from tests.support.pages.page import Visit, visits
 from tests.support.pages.puzzle import PuzzlePage
 from tests.support.pages.reference import ReferencePage
 from tests.support.screens import DESK, SMALL_PHONE
+from tests.support.seats import sooner
 from tests.support.site import Site
-
-AT_ONCE = """
-const wait = setTimeout;
-window.setTimeout = (act, time, ...rest) => wait(act, time === 3000 ? 0 : time, ...rest);
-"""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -84,7 +80,7 @@ def own(small_site: Site, tmp_path: Path) -> Iterator[Site]:
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     """A reader whose browser keeps the site, without leaving the first seconds to the reader."""
     context = browser.new_context(viewport=DESK, locale="fr-FR", reduced_motion="reduce")
-    context.add_init_script(AT_ONCE)
+    context.add_init_script(sooner(3000))
     yield context
     context.close()
 

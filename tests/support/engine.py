@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.support.engine_host import Host
+from tests.support.seats import FORGET
 
 # `events` is everything that the page has been told; `settled` waits for a state that lasts.
 OPEN = """async ([mark, options]) => {
@@ -38,19 +39,6 @@ KEPT = """() => new Promise((resolve) => {
 })"""
 # Who saves data is sent no snapshot.
 SAVING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
-# Everything that a site can keep goes, but for what the browser has compiled.
-FORGET = """async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const name of await caches.keys()) {
-    await caches.delete(name);
-  }
-  for (const { name } of await indexedDB.databases()) {
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase(name).onsuccess = resolve;
-    });
-  }
-}"""
 
 
 def open_engine(page: Page, *, mark: str = "", **options: int) -> None:

@@ -9,16 +9,13 @@ from playwright.sync_api import BrowserContext, Locator, expect
 from tests.support.course import CHANCES, strikes_of, ways_of, ways_to_point, won_game
 from tests.support.pages.board import note
 from tests.support.pages.page import SitePage
-from tests.support.seats import add_script_once
+from tests.support.seats import add_script_once, sooner
 from tests.support.site import Site
 from volto_core.teaching.tasks import Task
 
 RECORD = "volto.course"
-BEFORE = """
-// Nobody waits for the other side or for a replay, whose pauses are tested elsewhere.
-const wait = setTimeout;
-window.setTimeout = (act, time, ...rest) => wait(act, time === 700 ? 0 : time, ...rest);
-"""
+# Nobody waits for the other side or for a replay.
+BEFORE = sooner(700)
 # Where the buttons of the course are.
 WAYS = ":is(.volto-course__nav, .volto-course__due, .volto-course__record)"
 SETTLED = """() => {

@@ -7,17 +7,14 @@ from playwright.sync_api import BrowserContext, Locator, expect
 
 from tests.support.pages.board import reveal
 from tests.support.pages.page import SitePage
-from tests.support.seats import add_script_once
+from tests.support.seats import add_script_once, sooner
 from tests.support.site import Site
 from volto_core.geometry import SQUARE_NAMES, row_of, squares_of
 from volto_core.pieces import Kind, Player
 from volto_core.text.notation import parse_position
 
 # The opponent waits a third of the time that it leaves a learner to see what was played.
-SOONER = """
-const wait = setTimeout;
-window.setTimeout = (act, time, ...rest) => wait(act, time === 700 ? 230 : time, ...rest);
-"""
+SOONER = sooner(700, within=230)
 LADIES, RACE = "LNSNL/AACAN", "NACAS/LNANL"
 
 
