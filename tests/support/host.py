@@ -19,6 +19,8 @@ COMPRESSED = {".html", ".css", ".js", ".json", ".svg", ".xml"}
 class Handler(SimpleHTTPRequestHandler):
     """Serves the files of a site and, for any other address, its 404.html."""
 
+    # What a browser may keep for ten minutes, by a part of its address.
+    lasting = "/assets/"
     # Keeps connections open, as a real host does.
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
@@ -54,6 +56,12 @@ class Handler(SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(content)
 
+    def end_headers(self) -> None:
+        """Let a browser that has an asset not ask for it again, as every question takes time."""
+        if self.lasting in self.path:
+            self.send_header("Cache-Control", "max-age=600")
+        super().end_headers()
+
     def handle(self) -> None:
         """Serve, and ignore that a browser closes its connection early."""
         with suppress(ConnectionError):
@@ -64,7 +72,9 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class CompressingHandler(Handler):
-    """Serves texts with gzip and a cache lifetime of ten minutes, as GitHub Pages does."""
+    """Serves texts with gzip, and all with a lifetime of ten minutes, as GitHub Pages does."""
+
+    lasting = "/"
 
     def do_GET(self) -> None:
         """Send a file."""
@@ -78,7 +88,6 @@ class CompressingHandler(Handler):
         self.send_header("Content-Type", self.guess_type(str(path)))
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(content)))
-        self.send_header("Cache-Control", "max-age=600")
         self.end_headers()
         self.wfile.write(content)
 
