@@ -15,17 +15,29 @@ ASK_AXE = """async (wish) => {
 CONTRAST = "color-contrast"
 # Takes out every board that looks like an earlier one: seen or hidden in the same kind of place,
 # and made of the same tags with the same classes, roles and attributes around its drawing.
+# So does it with the rows of tables, if their texts have the same colours and sizes as well.
 # What axe finds on it, it finds on the earlier one; it takes half as long on a page of few boards.
 WITHOUT_LIKENESSES = """() => {
   const known = new Set();
+  const make = (part) => [
+    part.tagName, part.getAttribute("class"), part.getAttribute("role"),
+    ...part.getAttributeNames()].join(" ");
+  const look = (part) => {
+    const { color, backgroundColor, fontSize, fontWeight, opacity } = getComputedStyle(part);
+    return [make(part), color, backgroundColor, fontSize, fontWeight, opacity,
+      part.textContent.trim() !== ""].join(" ");
+  };
+  const takeOut = (element, place, of) => {
+    const parts = [element, ...element.querySelectorAll(":not(svg *)")].map(of);
+    const whole = [element.checkVisibility(), place, ...new Set(parts.sort())].join();
+    if (known.has(whole)) element.remove();
+    known.add(whole);
+  };
   for (const board of document.querySelectorAll("volto-board")) {
-    const parts = [board, ...board.querySelectorAll(":not(svg *)")].map((part) => [
-      part.tagName, part.getAttribute("class"), part.getAttribute("role"),
-      ...part.getAttributeNames()].join(" "));
-    const place = board.closest("figure, details, volto-table")?.className;
-    const make = [board.checkVisibility(), place, ...new Set(parts.sort())].join();
-    if (known.has(make)) board.remove();
-    known.add(make);
+    takeOut(board, board.closest("figure, details, volto-table")?.className, make);
+  }
+  for (const [number, table] of document.querySelectorAll("article table").entries()) {
+    for (const row of table.rows.length > 3 ? [...table.rows] : []) takeOut(row, number, look);
   }
 }"""
 ASK_AXE_OF = """async (parts) => {
