@@ -1,5 +1,7 @@
 """The home page: a board that is played at once, all of it on the first screen."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -11,10 +13,12 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.support.combinations import paired
+from tests.support.combinations import EXHAUSTIVE
+from tests.support.seats import sooner
 from tests.support.site import Site
+from tests.support.table import resize
 from tests.support.touch import swipe
-from volto_site.languages import CODES, language_of
+from volto_site.languages import language_of
 
 pytestmark = pytest.mark.browser
 
@@ -34,6 +38,16 @@ WATCH = """
     shifts.push(...list.getEntries().filter((entry) => !entry.hadRecentInput));
   }).observe({ type: "layout-shift" });
 """
+# The words of a link that stand in more than one line.
+BROKEN = """(links) => links.flatMap((link) => {
+  const text = link.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+  });
+})"""
 
 
 def home_in(context: BrowserContext, site: Site, language: str) -> Page:
@@ -72,14 +86,58 @@ def draw_finger(page: Page) -> None:
     swipe(page, square(page, "c3"), square(page, "c4"))
 
 
-@pytest.mark.parametrize(("window", "language"), paired(WINDOWS, CODES))
-def test_board_words_and_calls_are_on_the_first_screen_before_and_after(
-    window: str, language: str, site: Site, browser: Browser
+# The windows in which each language is read; every other one is left to the exhaustive tests.
+READ = {
+    "fr": ("laptop", "phone on its side"),
+    "en": ("phone",),
+    "pt": ("small phone",),
+    "nl": ("desk",),
+}
+REST = {
+    language: tuple(window for window in WINDOWS if window not in own)
+    for language, own in READ.items()
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "windows"),
+    [
+        *(pytest.param(language, own) for language, own in READ.items()),
+        *(pytest.param(language, rest, marks=EXHAUSTIVE) for language, rest in REST.items()),
+    ],
+)
+def test_home_has_all_its_doors_and_is_on_the_first_screen_before_and_after_a_move(
+    language: str, windows: tuple[str, ...], site: Site, browser: Browser
 ) -> None:
-    size = WINDOWS[window]
-    context = browser.new_context(service_workers="block", viewport=size, locale=language)
+    context = browser.new_context(
+        service_workers="block", viewport=WINDOWS["small phone"], locale=language
+    )
     page = home_in(context, site, language)
+    has_six_doors_and_four_whole_calls(page)
+    for window in windows:
+        size = WINDOWS[window]
+        resize(page, (size["width"], size["height"]))
+        # Whoever turns a phone shifts the page.
+        page.evaluate("shifts.length = 0")
+        is_on_the_first_screen_before_and_after(page, size)
+        page.locator(".volto-lines button:visible").press("Enter")
+        expect(line(page)).to_have_attribute("data-line", "task")
+    context.close()
+
+
+def has_six_doors_and_four_whole_calls(page: Page) -> None:
+    calls = page.locator(".volto-calls a")
+    addresses = calls.evaluate_all("links => links.map(({ href }) => href)")
+    assert addresses == [f"{page.url}{name}/" for name in ("learn", "play", "puzzles", "rules")]
+    assert calls.evaluate_all(BROKEN) == []
+    expect(page.locator("#doors + ul > li")).to_have_count(6)
+    expect(page.locator(".volto-contents")).to_have_count(0)
+
+
+def is_on_the_first_screen_before_and_after(page: Page, size: ViewportSize) -> None:
+    """Expect board, words and calls inside the window, where a move leaves them."""
     before = places(page)
+    assert before.keys() == set(ESSENTIAL)
     press(page)
     expect(line(page)).to_have_attribute("data-line", "won")
     assert places(page) == before
@@ -89,7 +147,6 @@ def test_board_words_and_calls_are_on_the_first_screen_before_and_after(
         assert box["x"] + box["width"] <= size["width"], name
         assert box["y"] + box["height"] <= size["height"], name
     assert page.evaluate("[scrollY, shifts.length]") == [0, 0]
-    context.close()
 
 
 def places(page: Page) -> dict[str, FloatRect]:
@@ -97,37 +154,60 @@ def places(page: Page) -> dict[str, FloatRect]:
     return {name: box for name, box in boxes.items() if box}
 
 
-def test_one_gesture_wins_and_asks_for_no_engine(site: Site, browser: Browser) -> None:
+def test_a_gesture_wins_a_vain_one_is_taken_back_and_the_legend_is_one_tap_away(
+    site: Site, browser: Browser
+) -> None:
     context = browser.new_context(
         service_workers="block", viewport=WINDOWS["phone"], has_touch=True, locale="en-GB"
     )
+    for pause in (800, 1900):
+        context.add_init_script(f"{{{sooner(pause)}}}")
     page = home_in(context, site, "en")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for gesture in (drag, tap, press, draw_finger):
-        gesture(page)
-        expect(line(page)).to_contain_text("She was your second lady, so you win.")
-        expect(page.locator("volto-board")).to_have_attribute("data-status", "over")
-        page.get_by_role("button", name="Play again").press("Enter")
-        expect(line(page)).to_have_attribute("data-line", "task")
-        expect(page.locator("volto-board")).to_have_attribute("data-position", START)
-        expect(page.locator(".volto-grid :focus")).to_be_visible()
+        wins(page, gesture)
+    for move, shown in (("c3c2", "safe"), ("d2e3", "other")):
+        is_explained_and_taken_back(page, move, shown)
+        wins(page, press)
     assert not any("engine" in url for url in asked)
+    has_its_legend_one_tap_away(page)
     context.close()
 
 
-def test_a_vain_move_is_explained_and_taken_back(site: Site, reader: BrowserContext) -> None:
-    page = home_in(reader, site, "fr")
-    for move, shown in (("c3c2", "safe"), ("d2e3", "other")):
-        square(page, move[:2]).click()
-        square(page, move[2:]).click()
-        expect(line(page)).to_have_attribute("data-line", shown)
-        expect(page.locator("volto-board")).to_have_attribute("data-position", START)
-        expect(line(page)).to_have_attribute("data-line", shown)
-        press(page)
-        expect(line(page)).to_have_attribute("data-line", "won")
-        page.get_by_role("button", name="Rejouer", exact=True).press("Enter")
-        expect(line(page)).to_have_attribute("data-line", "task")
+def wins(page: Page, gesture: Callable[[Page], None]) -> None:
+    """Expect a gesture to win, and the first position once it is played again."""
+    gesture(page)
+    expect(line(page)).to_contain_text("She was your second lady, so you win.")
+    expect(page.locator("volto-board")).to_have_attribute("data-status", "over")
+    page.get_by_role("button", name="Play again").press("Enter")
+    expect(line(page)).to_have_attribute("data-line", "task")
+    expect(page.locator("volto-board")).to_have_attribute("data-position", START)
+    expect(page.locator(".volto-grid :focus")).to_be_visible()
+
+
+def is_explained_and_taken_back(page: Page, move: str, shown: str) -> None:
+    square(page, move[:2]).click()
+    square(page, move[2:]).click()
+    expect(line(page)).to_have_attribute("data-line", shown)
+    expect(page.locator("volto-board")).to_have_attribute("data-position", START)
+    expect(line(page)).to_have_attribute("data-line", shown)
+
+
+def has_its_legend_one_tap_away(page: Page) -> None:
+    asked = page.get_by_role("button", name="Masks and marks")
+    legend = page.locator("dialog.volto-legend")
+    for window, size in WINDOWS.items():
+        resize(page, (size["width"], size["height"]))
+        # Whoever turns a phone shifts the page.
+        page.evaluate("new Promise(requestAnimationFrame).then(() => { shifts.length = 0; })")
+        expect(asked).to_be_in_viewport(ratio=1)
+        asked.tap()
+        expect(legend).to_be_visible()
+        expect(legend.locator("li")).to_have_count(11)
+        page.keyboard.press("Escape")
+        expect(legend).to_be_hidden()
+        assert page.evaluate("shifts") == [], window
 
 
 def test_without_script_a_caption_says_what_the_board_would_show(
@@ -141,53 +221,4 @@ def test_without_script_a_caption_says_what_the_board_would_show(
         "a Night mask captures her there, Ivory wins"
     )
     expect(page.locator(".volto-hero svg.volto")).to_be_visible()
-    context.close()
-
-
-def test_the_legend_is_one_tap_away(site: Site, browser: Browser) -> None:
-    context = browser.new_context(
-        service_workers="block", viewport=WINDOWS["phone"], has_touch=True, locale="en-GB"
-    )
-    page = home_in(context, site, "en")
-    asked = page.get_by_role("button", name="Masks and marks")
-    legend = page.locator("dialog.volto-legend")
-    for window in ("phone", *WINDOWS):
-        page.set_viewport_size(WINDOWS[window])
-        # Whoever turns a phone shifts the page.
-        page.evaluate("new Promise(requestAnimationFrame).then(() => { shifts.length = 0; })")
-        expect(asked).to_be_in_viewport(ratio=1)
-        asked.tap()
-        expect(legend).to_be_visible()
-        expect(legend.locator("li")).to_have_count(11)
-        page.keyboard.press("Escape")
-        expect(legend).to_be_hidden()
-        assert page.evaluate("shifts") == [], window
-    context.close()
-
-
-# The words of a link that stand in more than one line.
-BROKEN = """(links) => links.flatMap((link) => {
-  const text = link.firstChild;
-  return [...text.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
-  });
-})"""
-
-
-@pytest.mark.parametrize("language", CODES)
-def test_every_home_page_has_six_doors_and_four_calls_whole_on_a_small_phone(
-    browser: Browser, site: Site, language: str
-) -> None:
-    context = browser.new_context(service_workers="block", viewport=WINDOWS["small phone"])
-    page = home_in(context, site, language)
-    home = site.home + language_of(language).prefix
-    calls = page.locator(".volto-calls a")
-    addresses = calls.evaluate_all("links => links.map(({ href }) => href)")
-    assert addresses == [f"{home}{name}/" for name in ("learn", "play", "puzzles", "rules")]
-    assert calls.evaluate_all(BROKEN) == []
-    expect(page.locator("#doors + ul > li")).to_have_count(6)
-    expect(page.locator(".volto-contents")).to_have_count(0)
     context.close()
