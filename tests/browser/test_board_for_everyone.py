@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.support.axe import ASK_AXE, AXE, CONTRAST, barriers_in
 from tests.support.pages.board import placed, said, square, tool
-from tests.support.pages.reference import FULL, NOBLE, PALACE, ReferencePage
+from tests.support.pages.reference import FULL, PALACE, ReferencePage
 from tests.support.site import Site
 from volto_site.languages import CODES
 
@@ -17,24 +17,26 @@ pytestmark = pytest.mark.browser
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def test_the_table_is_turned_and_the_squares_with_it(learner: ReferencePage) -> None:
+def test_buttons_lie_over_their_squares_suspects_are_explained_and_the_table_is_turned(
+    learner: ReferencePage,
+) -> None:
     board = learner.go("rules/", FULL)
-    near, far = (square(board, name).bounding_box() for name in ("a1", "a7"))
-    assert near
-    assert far
-    assert near["y"] > far["y"]
-    board.locator("[data-square=c1]").focus()
-    tool(board, "turn").click()
-    turned = square(board, "a1").bounding_box()
-    assert turned
-    assert turned["y"] == pytest.approx(far["y"], abs=1)
-    square(board, "b2").click()
-    square(board, "b3").click()
-    placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
+    lie_over_the_squares(board)
+    expect(square(board, "c6")).to_have_accessible_name(
+        "c6, masque de Nuit, peut être "
+        "un noble, un conseiller, le prétendant, le soldat ou une demoiselle"
+    )
+    square(board, "c6").click()
+    expect(said(board)).to_contain_text("peut être un noble")
+    tool(board, "suspects").click()
+    expect(tool(board, "suspects")).to_have_attribute("aria-pressed", "true")
+    expect(board.locator(".volto-suspects li")).to_have_count(1)
+    assert board.locator(".volto-card").count() == 10
+    tool(board, "suspects").click()
+    turns_with_its_squares(board)
 
 
-def test_the_buttons_lie_exactly_over_the_squares(learner: ReferencePage) -> None:
-    board = learner.go("rules/", FULL)
+def lie_over_the_squares(board: Locator) -> None:
     offsets = board.evaluate(
         """board => {
           const mat = board.querySelector("svg.volto").getBoundingClientRect();
@@ -46,32 +48,24 @@ def test_the_buttons_lie_exactly_over_the_squares(learner: ReferencePage) -> Non
           });
         }"""
     )
+    assert len(offsets) == 35
     for place, (left, top, width, height) in enumerate(offsets):
         expected = [place % 5 * 100, place // 5 * 100, 100, 100]
         assert [left, top, width, height] == pytest.approx(expected, abs=1.5)
 
 
-def test_suspects_are_drawn_listed_and_explained(learner: ReferencePage) -> None:
-    board = learner.go("rules/", FULL)
-    expect(square(board, "c6")).to_have_accessible_name(
-        "c6, masque de Nuit, peut être "
-        "un noble, un conseiller, le prétendant, le soldat ou une demoiselle"
-    )
-    square(board, "c6").click()
-    expect(said(board)).to_contain_text("peut être un noble")
-    tool(board, "suspects").click()
-    expect(tool(board, "suspects")).to_have_attribute("aria-pressed", "true")
-    expect(board.locator(".volto-suspects li")).to_have_count(1)
-    assert board.locator(".volto-card").count() == 10
-
-
-def test_few_masks_are_not_counted(learner: ReferencePage) -> None:
-    board = learner.go("rules/", NOBLE)
-    expect(square(board, "d5")).to_have_accessible_name("d5, masque de Nuit")
-    square(board, "c4").dblclick()
-    square(board, "d5").click()
-    expect(said(board)).to_contain_text("Vous ne voyez pas qui se cache en d5")
-    expect(tool(board, "suspects")).to_have_count(0)
+def turns_with_its_squares(board: Locator) -> None:
+    near, far = (square(board, name).bounding_box() for name in ("a1", "a7"))
+    assert near
+    assert far
+    assert near["y"] > far["y"]
+    tool(board, "turn").click()
+    turned = square(board, "a1").bounding_box()
+    assert turned
+    assert turned["y"] == pytest.approx(far["y"], abs=1)
+    square(board, "b2").click()
+    square(board, "b3").click()
+    placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
 
 
 MOVED = """board => ({
@@ -80,20 +74,25 @@ MOVED = """board => ({
 })"""
 
 
-@pytest.mark.parametrize(("motion", "is_still"), [("reduce", True), ("no-preference", False)])
-def test_masks_move_only_for_those_who_like_it(
-    site: Site, browser: Browser, motion: Any, is_still: bool
-) -> None:
-    context = browser.new_context(service_workers="block", reduced_motion=motion, locale="fr-FR")
-    learner = ReferencePage(context, site)
+def test_masks_move_only_for_those_who_like_it(learner: ReferencePage) -> None:
     board = learner.go("rules/", FULL)
+    assert captured_with(board) == {"still": True, "ghosts": 0}
+    tool(board, "reset").click()
+    placed(board, FULL)
+    expect(board).to_have_attribute("data-status", "ready")
+    learner.page.emulate_media(reduced_motion="no-preference")
+    seen = captured_with(board)
+    assert seen["still"] is False
+    assert seen["ghosts"] > 0
+
+
+def captured_with(board: Locator) -> dict[str, Any]:
+    """What moves when a mask has captured another."""
     square(board, "c2").click()
     square(board, "c6").click()
     expect(said(board)).to_contain_text("capturé")
-    seen = board.evaluate(MOVED)
-    assert seen["still"] is is_still
-    assert (seen["ghosts"] == 0) is is_still
-    context.close()
+    seen: dict[str, Any] = board.evaluate(MOVED)
+    return seen
 
 
 def test_without_javascript_the_drawing_is_there(site: Site, browser: Browser) -> None:
