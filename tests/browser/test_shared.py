@@ -13,7 +13,7 @@ from tests.support.pages.board import note
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.shared import SharedPage
 from tests.support.site import Site
-from tests.support.table import ODD_WINDOWS, Watch, in_each, look, shares, window
+from tests.support.table import ODD_WINDOWS, Watch, in_each, look, resize, shares, window
 from volto_core import Player, parse_record
 from volto_site.languages import CODES
 
@@ -46,7 +46,7 @@ def pair(visit: Visit[SharedPage]) -> SharedPage:
 
 
 @pytest.mark.parametrize("language", sampled(CODES, "pt"))
-def test_a_whole_game_is_shared_with_a_reload_behind_the_curtain(
+def test_a_whole_game_outlives_lowered_curtains_and_reloads_with_the_own_palace_near(
     language: str, visit: Visit[SharedPage]
 ) -> None:
     pair = visit(language)
@@ -64,16 +64,45 @@ def test_a_whole_game_is_shared_with_a_reload_behind_the_curtain(
     pair.use("next")
     pair.is_covered(IVORY)
     pair.lift(IVORY)
+    outlive_a_round(pair)
     for number in range(60):
         pair.move(pair.hurried(), by=("pointer", "keyboard")[number % 2])
         if pair.told["outcome"]:
             break
-        pair.use("next")
-        pair.is_covered(pair.mover)
-        if number < 2:
-            pair.page.reload()
-            pair.is_covered(pair.mover)
-        pair.lift(pair.mover)
+        pair.hand_over()
+    is_won(pair)
+    pair.use("next")
+    pair.is_in("review")
+    expect(pair.table.locator("input[name=review-viewer]")).to_have_count(3)
+
+
+def outlive_a_round(pair: SharedPage) -> None:
+    """Lower the curtain before a move, and load the page again before and behind the curtain."""
+    near = pair.square("c1").bounding_box()
+    # Who lowers the curtain before the move raises it again.
+    pair.use("cover")
+    pair.is_covered(IVORY)
+    pair.lift(IVORY)
+    move = pair.hurried()
+    pair.move(move)
+    pair.page.reload()
+    pair.is_covered(NIGHT)
+    pair.lift(NIGHT)
+    expect(note(pair.board)).to_contain_text(
+        pair.t("play-moved", player=1, kind="hidden", **{"from": move[:2], "to": move[2:]})
+    )
+    assert pair.square("c7").bounding_box() == near
+    pair.move(pair.hurried(), by="keyboard")
+    pair.use("next")
+    pair.is_covered(IVORY)
+    pair.page.reload()
+    pair.is_covered(IVORY)
+    pair.lift(IVORY)
+    assert pair.square("c1").bounding_box() == near
+
+
+def is_won(pair: SharedPage) -> None:
+    """Expect a game that is over, told, shown and kept as a whole."""
     pair.stands("over")
     winner = pair.told["outcome"]["winner"]
     expect(note(pair.board).locator("strong")).to_have_text(pair.t("play-won", winner=winner))
@@ -85,93 +114,110 @@ def test_a_whole_game_is_shared_with_a_reload_behind_the_curtain(
     )
     # A message that is missing shows its id.
     assert not re.search(r"\b(?:shared|match)-[a-z]", pair.page.locator("article").inner_text())
-    pair.use("next")
-    pair.is_in("review")
-    expect(pair.table.locator("input[name=review-viewer]")).to_have_count(3)
 
 
-def test_what_the_page_holds_behind_the_curtain_is_the_same_whoever_the_masks_are(
-    visit: Visit[SharedPage],
-) -> None:
-    held: list[list[list[str]]] = []
-    for swapped in (False, True):
-        pair = visit("fr")
-        pair.go()
-        pair.share()
-        pair.put("ladies")
-        if swapped:
-            # A noble and a lady, who both go straight ahead, and two masks that stay.
-            for square in ("a2", "b2", "c1", "e1"):
-                pair.square(square).click()
-        pair.use("next")
-        pair.is_covered(NIGHT)
-        seen = [pair.held()]
-        pair.use("next")
-        pair.is_arranging(NIGHT)
-        pair.put("ladies")
-        pair.use("next")
-        pair.is_covered(IVORY)
-        seen.append(pair.held())
-        pair.lift(IVORY)
-        pair.move("b2b3")
-        pair.use("next")
-        pair.is_covered(NIGHT)
-        pair.page.wait_for_function("!document.querySelector('.volto-note__text').textContent")
-        seen.append(pair.held())
-        pair.lift(NIGHT)
-        seen.append(pair.held())
-        held.append(seen)
-    assert held[0] == held[1]
-
-
-def test_a_turn_outlives_a_lowered_curtain_and_a_reload_and_each_has_the_own_palace_near(
+def test_what_the_page_holds_behind_the_curtain_is_the_same_whoever_the_masks_are_or_fails(
     pair: SharedPage,
 ) -> None:
-    pair.arrange()
-    pair.lift(IVORY)
-    near = pair.square("c1").bounding_box()
-    # Who lowers the curtain before the move raises it again.
-    pair.use("cover")
-    pair.is_covered(IVORY)
-    pair.lift(IVORY)
-    pair.move("a2a3")
-    pair.page.reload()
+    held = [held_in_a_round(pair)]
+    pair.forget()
+    pair.go()
+    pair.share()
+    held.append(held_in_a_round(pair, swapped=True))
+    assert held[0] == held[1]
+    forgets_even_if_the_core_fails(pair)
+
+
+def held_in_a_round(pair: SharedPage, *, swapped: bool = False) -> list[list[str]]:
+    """What the page holds at each curtain of a new game, and when Night is to move."""
+    pair.put("ladies")
+    if swapped:
+        # A noble and a lady, who both go straight ahead, and two masks that stay.
+        for square in ("a2", "b2", "c1", "e1"):
+            pair.square(square).click()
+    pair.use("next")
     pair.is_covered(NIGHT)
-    pair.lift(NIGHT)
-    expect(note(pair.board)).to_contain_text(
-        pair.t("play-moved", player=1, kind="hidden", **{"from": "a2", "to": "a3"})
-    )
-    assert pair.square("c7").bounding_box() == near
-    pair.move(pair.hurried())
-    pair.hand_over()
-    assert pair.square("c1").bounding_box() == near
-
-
-def test_the_page_forgets_the_masks_even_if_the_core_fails_to_answer(pair: SharedPage) -> None:
-    pair.arrange()
+    seen = [pair.held()]
+    pair.use("next")
+    pair.is_arranging(NIGHT)
+    pair.put("ladies")
+    pair.use("next")
+    pair.is_covered(IVORY)
+    seen.append(pair.held())
     pair.lift(IVORY)
-    pair.move("a2a3")
+    pair.move("b2b3")
+    pair.use("next")
+    pair.is_covered(NIGHT)
+    pair.page.wait_for_function("!document.querySelector('.volto-note__text').textContent")
+    seen.append(pair.held())
+    pair.lift(NIGHT)
+    return [*seen, pair.held()]
+
+
+def forgets_even_if_the_core_fails(pair: SharedPage) -> None:
+    """Let the core fail to answer after a move of Night, whose masks are hidden all the same."""
+    pair.move("b6b5")
     pair.page.evaluate(FAIL)
     pair.use("next")
     pair.stands("error")
-    pair.is_covered(NIGHT)
-    expect(pair.board.locator("[data-square=a3]")).to_have_accessible_name(
-        pair.t("play-square-mask", square="a3", player=1, kind="hidden")
+    pair.is_covered(IVORY)
+    expect(pair.board.locator("[data-square=b5]")).to_have_accessible_name(
+        pair.t("play-square-mask", square="b5", player=2, kind="hidden")
     )
     expect(pair.table.locator(".volto-move-list li")).to_have_count(0)
     pair.page.evaluate(MEND)
     pair.table.get_by_role("button", name="Réessayer").click()
-    pair.lift(NIGHT)
+    pair.lift(IVORY)
 
 
-def test_a_game_that_was_left_is_in_the_list_and_makes_room_where_its_set_ups_are_lost(
+def test_a_round_is_followed_by_ear_without_barriers_and_a_game_that_was_left_is_in_the_list(
     pair: SharedPage,
 ) -> None:
+    article = pair.page.locator("article")
+    lacks_a_mask(pair)
+    pair.share()
+    assert barriers_in(article) == []
     pair.arrange()
-    pair.lift(IVORY)
+    followed_by_ear(pair)
+    assert barriers_in(article) == []
+    pair.page.emulate_media(color_scheme="dark")
+    assert pair.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
+    pair.page.keyboard.press("Enter")
+    pair.is_in("game")
+    expect(pair.board.locator("[inert]")).to_have_count(0)
+    expect(note(pair.board)).to_contain_text(pair.t("play-next", player=1))
     pair.move("a2a3")
+    assert barriers_in(article) == []
     pair.use("next")
     pair.is_covered(NIGHT)
+    left_and_lost(pair)
+
+
+def lacks_a_mask(pair: SharedPage) -> None:
+    """A set-up that lacks a mask is not hidden, and the computer is still there."""
+    pair.square("a2").focus()
+    pair.page.keyboard.press("Delete")
+    pair.use("next")
+    expect(pair.answer).to_contain_text(pair.t("setup-unfinished"))
+    pair.is_in("arrange")
+    pair.choose("with", "computer")
+    expect(pair.task).to_have_text(
+        pair.t("match-task-arrange", level=1, opponent=pair.t("match-level-1"), first="me")
+    )
+
+
+def followed_by_ear(pair: SharedPage) -> None:
+    """Expect the curtain to be told of, and nothing behind it to be reached."""
+    said = pair.answer.locator(".volto-message")
+    expect(said).to_have_attribute("role", "status")
+    expect(said).to_have_text(pair.t("shared-hand", player=1))
+    expect(pair.action("next")).to_have_text(pair.t("shared-lift", player=1))
+    expect(pair.action("next")).to_be_focused()
+    assert pair.page.locator("volto-board [inert]").count() == 1
+
+
+def left_and_lost(pair: SharedPage) -> None:
+    """A game that was left is in the list, and makes room where its set-ups are lost."""
     pair.use("new")
     pair.is_in("arrange")
     expect(pair.page.locator(".volto-games__text")).to_contain_text(
@@ -187,28 +233,16 @@ def test_a_game_that_was_left_is_in_the_list_and_makes_room_where_its_set_ups_ar
     assert pair.kept() == []
 
 
-def test_a_set_up_that_lacks_a_mask_is_not_hidden_and_the_computer_is_still_there(
-    pair: SharedPage,
-) -> None:
-    pair.square("a2").focus()
-    pair.page.keyboard.press("Delete")
-    pair.use("next")
-    expect(pair.answer).to_contain_text(pair.t("setup-unfinished"))
-    pair.is_in("arrange")
-    pair.choose("with", "computer")
-    expect(pair.task).to_have_text(
-        pair.t("match-task-arrange", level=1, opponent=pair.t("match-level-1"), first="me")
-    )
-
-
 @pytest.mark.parametrize(("language", "sizes"), shares("nl", first=ODD_WINDOWS[:2]))
-def test_the_table_fits_every_window_on_both_sides_of_the_curtain(
+def test_the_table_fits_every_window_and_is_turned_where_the_device_lies_between_the_two(
     language: str, sizes: Sequence[tuple[int, int]], visit: Visit[SharedPage]
 ) -> None:
     pair = visit(language, viewport=window(sizes[0]))
     pair.go()
     pair.share()
     assert in_each(pair.page, sizes, partial(share_a_round, pair)) == []
+    resize(pair.page, (390, 664))
+    is_turned(pair)
 
 
 def share_a_round(pair: SharedPage, watch: Watch) -> None:
@@ -232,20 +266,18 @@ def share_a_round(pair: SharedPage, watch: Watch) -> None:
     pair.is_covered(NIGHT)
     pair.lift(NIGHT)
     pair.use("resign")
+    expect(pair.action("resign")).to_have_text(pair.t("match-resign-sure"))
     watch.look()
     pair.use("resign")
     pair.stands("over")
+    expect(note(pair.board)).to_contain_text(pair.t("play-because-resignation", winner=1))
     watch.look()
     pair.use("rematch")
     pair.is_arranging(IVORY)
 
 
-def test_the_table_is_turned_where_the_device_lies_between_the_two(
-    visit: Visit[SharedPage],
-) -> None:
-    pair = visit("en", viewport=window((390, 664)))
-    pair.go()
-    pair.share()
+def is_turned(pair: SharedPage) -> None:
+    """Share a round with the device between the two, for each of whom the mat is turned."""
     before = look(pair.page).board
     pair.face()
     pair.arrange()
@@ -273,38 +305,3 @@ def test_the_table_is_turned_where_the_device_lies_between_the_two(
     pair.page.mouse.up()
     expect(pair.action("next")).to_be_visible()
     assert pair.told["moves"] == ["a2a3", "b6b5"]
-
-
-def test_nothing_is_a_barrier_on_either_side_of_the_curtain(pair: SharedPage) -> None:
-    article = pair.page.locator("article")
-    assert barriers_in(article) == []
-    pair.arrange()
-    assert barriers_in(article) == []
-    pair.page.emulate_media(color_scheme="dark")
-    assert pair.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
-    pair.lift(IVORY)
-    pair.move("a2a3")
-    assert barriers_in(article) == []
-
-
-def test_the_curtain_can_be_followed_by_ear_and_who_resigns_is_asked_first(
-    pair: SharedPage,
-) -> None:
-    pair.arrange()
-    said = pair.answer.locator(".volto-message")
-    expect(said).to_have_attribute("role", "status")
-    expect(said).to_have_text(pair.t("shared-hand", player=1))
-    expect(pair.action("next")).to_have_text(pair.t("shared-lift", player=1))
-    expect(pair.action("next")).to_be_focused()
-    assert pair.page.locator("volto-board [inert]").count() == 1
-    pair.page.keyboard.press("Enter")
-    pair.is_in("game")
-    expect(pair.board.locator("[inert]")).to_have_count(0)
-    expect(note(pair.board)).to_contain_text(pair.t("play-next", player=1))
-    pair.use("resign")
-    expect(pair.action("resign")).to_have_text(pair.t("match-resign-sure"))
-    pair.use("resign")
-    pair.stands("over")
-    expect(note(pair.board)).to_contain_text(pair.t("play-because-resignation", winner=2))
-    pair.use("rematch")
-    pair.is_arranging(IVORY)

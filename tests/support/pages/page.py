@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page
 
 from tests.support.fake_engine import FakeEngine
 from tests.support.pages import board
-from tests.support.seats import QUIET, seats_of
+from tests.support.seats import FORGET, QUIET, seats_of
 from tests.support.site import Site
 from volto_site.languages import language_of
 from volto_site.strings import strings_of
@@ -65,6 +65,12 @@ class SitePage:
         """Collect no more errors of a page that others use from now on."""
         with suppress(KeyError):
             self.page.remove_listener("pageerror", self._note)
+
+    def forget(self) -> None:
+        """Leave the page for what is as good as another browser, which has kept nothing yet."""
+        self.page.goto(self.site.home + QUIET)
+        self.page.evaluate(FORGET)
+        self.engine.vault.clear()
 
     def speak(self, language: str) -> None:
         """Use the addresses and messages of a language from now on."""
