@@ -11,7 +11,6 @@ from tests.support.axe import ASK_AXE, CONTRAST, barriers_in
 from tests.support.pages.board import note, reveal, tool
 from tests.support.pages.match import LADIES, MatchPage
 from tests.support.pages.page import Visit
-from tests.support.seats import spoil
 from tests.support.site import Site
 from tests.support.table import SHIFTS, WINDOWS, Watch, in_each, shares, window
 
@@ -32,7 +31,7 @@ WRAPPED = """() => [...document.querySelectorAll("[data-part=actions] :is(button
 SMALLEST, *OTHERS = WINDOWS
 
 
-@pytest.mark.parametrize(("language", "sizes"), shares("en", "nl", first=OTHERS[::2]))
+@pytest.mark.parametrize(("language", "sizes"), shares("en", "nl", first=OTHERS[4:7:2]))
 def test_the_table_fits_every_window_and_every_action_has_its_line_on_the_smallest_phone(
     language: str, sizes: Sequence[tuple[int, int]], visit_match: Visit[MatchPage]
 ) -> None:
@@ -79,19 +78,23 @@ def play_a_round(match: MatchPage, wrapped: list[str], watch: Watch) -> None:
     match.use("setup-ladies")
 
 
-def test_nothing_shifts_between_the_first_mask_and_the_first_moves(
+def test_a_turn_on_a_phone_is_followed_by_ear_without_shifts_and_choices_leave_the_sheet_open(
     visit_match: Visit[MatchPage],
 ) -> None:
     match = visit_match("fr", viewport=window((390, 664)))
-    spoil(match.page).add_init_script(SHIFTS)
     match.go()
+    match.page.evaluate(SHIFTS)
     match.begin()
-    match.play("b2b3")
+    followed_by_ear(match)
     assert match.page.evaluate("window.shifts") == []
-
-
-def test_a_turn_can_be_followed_by_ear(match: MatchPage) -> None:
+    match.use("new")
+    match.is_in("arrange")
+    chosen_in_the_sheet(match)
     match.begin()
+
+
+def followed_by_ear(match: MatchPage) -> None:
+    """Make the first move by keyboard, and expect both moves to be told."""
     said = note(match.board)
     expect(said).to_have_attribute("role", "status")
     expect(match.square("b2")).to_have_accessible_name(
@@ -115,9 +118,68 @@ def test_a_turn_can_be_followed_by_ear(match: MatchPage) -> None:
     expect(match.task).to_contain_text(match.t("match-level-1"))
 
 
-def test_notes_are_made_by_keyboard_and_follow_their_mask(match: MatchPage) -> None:
+def chosen_in_the_sheet(match: MatchPage) -> None:
+    """What is chosen in the sheet leaves it open."""
+    match.use("level")
+    for name in ("level", "side", "first", "aid"):
+        last = match.table.locator(f"input[name=match-{name}]").last
+        last.focus()
+        match.page.keyboard.press("Space")
+        expect(last).to_be_checked()
+        expect(last).to_be_focused()
+        expect(match.table).to_have_attribute("data-sheet", "open")
+
+
+def test_suspects_are_told_as_far_as_the_learner_wishes_and_own_notes_are_drawn_apart(
+    match: MatchPage,
+) -> None:
+    card = match.board.locator(".volto-card")
+    eye = tool(match.board, "suspects")
+    target, plain = hidden_after_a_round(match, "off")
+    expect(match.square(target)).to_have_accessible_name(plain)
+    expect(card).to_have_count(0)
+    expect(eye).to_have_count(0)
+    assert "suspects" not in match.told
+    note_by_keyboard(match)
+    target, plain = hidden_after_a_round(match, "request")
+    expect(match.square(target)).to_have_accessible_name(plain)
+    expect(card).to_have_count(0)
+    note_the_only_kind_left(match)
+    reveal(eye).click()
+    expect(match.square(target)).not_to_have_accessible_name(plain)
+    target, plain = hidden_after_a_round(match, "on")
+    expect(match.square(target)).not_to_have_accessible_name(plain)
+    expect(card.first).to_be_visible()
+    strike_out_all(match)
+    # What is certain stays in view whatever is struck out.
+    follow(match, "4c/5/5/5/5/5/C4")
+    match.square("e7").click()
+    match.table.locator(".volto-pencils [data-kind=candidate]").click()
+    expect(match.board.locator(".volto-open")).to_have_count(1)
+
+
+def hidden_after_a_round(match: MatchPage, aid: str) -> tuple[str, str]:
+    """Where the opponent has moved in a new game, and the name of that square without suspects."""
+    if match.kept():
+        match.use("new")
+        match.is_in("arrange")
+    match.choose("aid", aid)
     match.begin()
     match.play("b2b3")
+    target = match.told["moves"][-1][2:]
+    return target, match.t("play-square-mask", square=target, player=2, kind="hidden")
+
+
+def follow(match: MatchPage, placement: str) -> None:
+    """Begin a game from a position in the address, on the page that is open."""
+    match.page.evaluate(f"location.hash = 'position={placement}_1_00&viewer=1'")
+    match.placed(f"{placement} 1 00")
+    match.is_in("arrange")
+    match.begin()
+
+
+def note_by_keyboard(match: MatchPage) -> None:
+    """Notes are made by keyboard, and follow their mask."""
     origin, target = match.told["moves"][-1][:2], match.told["moves"][-1][2:]
     match.square(target).focus()
     match.page.keyboard.press("Enter")
@@ -137,19 +199,17 @@ def test_notes_are_made_by_keyboard_and_follow_their_mask(match: MatchPage) -> N
     assert match.kept()[0]["notes"] == {origin: "L"}
 
 
-def test_own_notes_are_drawn_apart_from_what_is_certain_and_hide_no_suspect(
-    match: MatchPage,
-) -> None:
-    match.begin()
+def note_the_only_kind_left(match: MatchPage) -> None:
+    """Own notes are drawn apart from what is certain."""
     match.square("a7").click()
     for kind in ("noble", "advisor", "soldier", "lady"):
         match.table.locator(f".volto-pencils [data-kind={kind}]").click()
     expect(match.board.locator(".volto-pencil")).to_have_count(1)
     expect(match.board.locator(".volto-open")).to_have_count(0)
-    match.use("new")
-    match.is_in("arrange")
-    match.choose("aid", "on")
-    match.begin()
+
+
+def strike_out_all(match: MatchPage) -> None:
+    """Own notes hide no suspect."""
     signs = match.board.locator(".volto-sign use")
     count = signs.count()
     match.square("a7").click()
@@ -159,100 +219,32 @@ def test_own_notes_are_drawn_apart_from_what_is_certain_and_hide_no_suspect(
     expect(signs).to_have_count(count)
 
 
-def test_what_is_certain_stays_in_view_whatever_is_struck_out(
-    visit_match: Visit[MatchPage],
+def test_nothing_is_a_barrier_in_any_mode_and_danger_and_draws_are_explained(
+    match: MatchPage,
 ) -> None:
-    match = visit_match("fr")
-    match.go("#position=4c/5/5/5/5/5/C4_1_00&viewer=1")
-    match.choose("aid", "on")
-    match.begin()
-    match.square("e7").click()
-    match.table.locator(".volto-pencils [data-kind=candidate]").click()
-    expect(match.board.locator(".volto-open")).to_have_count(1)
-
-
-def test_what_is_chosen_in_the_sheet_leaves_it_open(visit_match: Visit[MatchPage]) -> None:
-    match = visit_match("fr", viewport=window((390, 664)))
-    match.go()
-    match.use("level")
-    for name in ("level", "side", "first", "aid"):
-        last = match.table.locator(f"input[name=match-{name}]").last
-        last.focus()
-        match.page.keyboard.press("Space")
-        expect(last).to_be_checked()
-        expect(last).to_be_focused()
-        expect(match.table).to_have_attribute("data-sheet", "open")
-    match.begin()
-
-
-def test_the_suspects_are_told_as_far_as_the_learner_wishes(match: MatchPage) -> None:
-    card = match.board.locator(".volto-card")
-    eye = tool(match.board, "suspects")
-    target, plain = hidden_after_a_round(match, "off")
-    expect(match.square(target)).to_have_accessible_name(plain)
-    expect(card).to_have_count(0)
-    expect(eye).to_have_count(0)
-    assert "suspects" not in match.told
-    target, plain = hidden_after_a_round(match, "request")
-    expect(match.square(target)).to_have_accessible_name(plain)
-    expect(card).to_have_count(0)
-    reveal(eye).click()
-    expect(match.square(target)).not_to_have_accessible_name(plain)
-    target, plain = hidden_after_a_round(match, "on")
-    expect(match.square(target)).not_to_have_accessible_name(plain)
-    expect(card.first).to_be_visible()
-
-
-def hidden_after_a_round(match: MatchPage, aid: str) -> tuple[str, str]:
-    """Where the opponent has moved in a new game, and the name of that square without suspects."""
-    if match.kept():
-        match.use("new")
-        match.is_in("arrange")
-    match.choose("aid", aid)
-    match.begin()
-    match.play("b2b3")
-    target = match.told["moves"][-1][2:]
-    return target, match.t("play-square-mask", square=target, player=2, kind="hidden")
-
-
-def test_a_candidate_in_danger_is_told_of_once_on_the_first_level(
-    visit_match: Visit[MatchPage],
-) -> None:
-    match = visit_match("en")
-    match.go("#position=4c/5/2a2/1C3/5/5/4N_1_00&viewer=1")
-    match.begin()
-    warning = match.t("play-danger", count=1, squares="c5")
-    expect(note(match.board)).to_contain_text(warning)
-    match.play("e1e2")
-    expect(note(match.board)).not_to_contain_text(warning)
-
-
-def test_a_draw_by_a_ruling_is_explained(visit_match: Visit[MatchPage]) -> None:
-    match = visit_match("en")
-    match.go("#position=5/5/5/5/2C2/5/s4_1_00&viewer=1")
-    match.begin()
-    match.play("c3c4")
-    match.stands("over")
-    said = note(match.board)
-    expect(said).to_contain_text(match.t("play-drawn"))
-    expect(said).to_contain_text(match.t("play-because-ruling-no-move", player=2))
-    expect(said.locator("a")).to_have_attribute("data-rule", "ruling.no-move")
-
-
-def test_the_page_has_no_barriers_before_during_and_after_a_game(match: MatchPage) -> None:
     article = match.page.locator("article")
     assert barriers_in(article) == []
-    match.begin()
-    match.play("b2b3")
+    move_while_the_opponent_sets_up(match)
+    match.stands("ready")
     match.square("b7").click()
     assert barriers_in(article) == []
     match.resign()
     assert barriers_in(article) == []
     match.page.emulate_media(color_scheme="dark")
     assert match.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
+    # On the first level a candidate in danger is told of, once.
+    follow(match, "4c/5/2a2/1C3/5/5/4N")
+    warning = match.t("play-danger", count=1, squares="c5")
+    expect(note(match.board)).to_contain_text(warning)
+    match.play("e1e2")
+    expect(note(match.board)).not_to_contain_text(warning)
+    follow(match, "5/5/5/5/2C2/5/s4")
+    match.play("c3c4")
+    is_drawn_by_a_ruling(match)
 
 
-def test_a_move_made_while_the_opponent_sets_up_is_played_then(match: MatchPage) -> None:
+def move_while_the_opponent_sets_up(match: MatchPage) -> None:
+    """Begin a game, and make a move that is played once the opponent is there."""
     match.hold("load")
     match.use("next")
     match.stands("loading")
@@ -260,7 +252,18 @@ def test_a_move_made_while_the_opponent_sets_up_is_played_then(match: MatchPage)
     match.square("b3").click()
     match.release()
     match.is_in("game")
-    expect(match.table.locator(".volto-move-list li").last).to_contain_text("b2 → b3")
+    moves = match.table.locator(".volto-move-list li")
+    expect(moves.filter(has_text="b2 → b3")).to_have_count(1)
+    expect(moves).to_have_count(2)
+
+
+def is_drawn_by_a_ruling(match: MatchPage) -> None:
+    """Expect a draw that is explained."""
+    match.stands("over")
+    said = note(match.board)
+    expect(said).to_contain_text(match.t("play-drawn"))
+    expect(said).to_contain_text(match.t("play-because-ruling-no-move", player=2))
+    expect(said.locator("a")).to_have_attribute("data-rule", "ruling.no-move")
 
 
 def test_the_table_is_there_without_a_script(browser: Browser, site: Site) -> None:
