@@ -7,7 +7,6 @@ from tests.support.combinations import combined
 from tests.support.pages.board import note
 from tests.support.pages.match import LADIES, RACE, MatchPage
 from tests.support.pages.page import HOLD, Visit
-from tests.support.seats import spoil
 from volto_core import parse_record
 from volto_site.languages import CODES
 
@@ -49,7 +48,9 @@ def test_a_whole_game_is_played_from_the_set_up_to_its_review(
     match.is_in("arrange")
 
 
-def test_two_taps_lead_from_the_home_page_to_the_first_move(visit_match: Visit[MatchPage]) -> None:
+def test_two_taps_lead_to_the_first_move_and_reloads_and_a_closed_tab_lose_nothing(
+    visit_match: Visit[MatchPage],
+) -> None:
     match = visit_match("en")
     match.page.goto(match.home)
     match.page.locator(".volto-calls").get_by_role(
@@ -61,11 +62,13 @@ def test_two_taps_lead_from_the_home_page_to_the_first_move(visit_match: Visit[M
     match.stands("ready")
     match.placed(f"xxxxx/xxxxx/5/5/5/{LADIES} 1 00")
     match.play("b2b3")
+    reload_with_notes(match)
+    reload_before_the_answer(match)
+    go_on_in_another_tab(match)
 
 
-def test_a_reload_and_a_closed_tab_lose_nothing(match: MatchPage) -> None:
-    match.begin()
-    match.play("b2b3")
+def reload_with_notes(match: MatchPage) -> None:
+    """A reload loses no move and no note."""
     match.square("a7").click()
     match.table.locator("[data-kind=noble][aria-pressed]").click()
     position = match.board.get_attribute("data-position")
@@ -83,38 +86,42 @@ def test_a_reload_and_a_closed_tab_lose_nothing(match: MatchPage) -> None:
             kinds="noble",
         )
     )
-    other = MatchPage(match.page.context, match.site, "fr", beside=match)
+
+
+def reload_before_the_answer(match: MatchPage) -> None:
+    """A move is answered after a reload."""
+    match.hold("answer")
+    match.square("d2").click()
+    match.square("d3").click()
+    expect(match.board).to_have_attribute("data-status", "thinking")
+    match.page.wait_for_function("() => localStorage['volto.games'].includes('d2d3')")
+    match.page.reload()
+    match.stands("ready")
+    assert len(match.told["moves"]) == 4
+
+
+def go_on_in_another_tab(match: MatchPage) -> None:
+    """A closed tab loses nothing, and while the next one takes its game up, it says so."""
+    position = match.board.get_attribute("data-position")
+    # The oldest tab is left to the next test: it must not be the one with a script of its own.
+    match.page.context.new_page()
+    other = MatchPage(match.page.context, match.site, "en", beside=match)
+    other.page.add_init_script(f"addEventListener('DOMContentLoaded', () => ({HOLD})('load'))")
     match.page.close()
     other.go()
+    expect(other.answer).to_have_text(other.t("match-resuming"))
+    other.release()
+    other.stands("ready")
+    expect(other.answer).not_to_contain_text(other.t("match-resuming"))
     other.is_in("game")
     other.placed(str(position))
-    other.play("d2d3")
+    other.play("b3b4")
     assert other.problems == []
 
 
-def test_a_move_is_answered_after_a_reload_and_the_game_is_not_set_up_again(
+def test_what_the_page_holds_tells_nothing_and_a_game_that_was_resigned_is_played_once_more(
     match: MatchPage,
 ) -> None:
-    match.begin()
-    match.hold("answer")
-    match.square("b2").click()
-    match.square("b3").click()
-    expect(match.board).to_have_attribute("data-status", "thinking")
-    match.page.wait_for_function("() => localStorage['volto.games'].includes('b2b3')")
-    match.page.reload()
-    match.stands("ready")
-    assert len(match.told["moves"]) == 2
-    spoil(match.page).add_init_script(
-        f"addEventListener('DOMContentLoaded', () => ({HOLD})('load'))"
-    )
-    match.page.reload()
-    expect(match.answer).to_have_text(match.t("match-resuming"))
-    match.release()
-    match.stands("ready")
-    expect(match.answer).not_to_contain_text(match.t("match-resuming"))
-
-
-def test_what_the_page_holds_tells_nothing_of_the_opponent(match: MatchPage) -> None:
     heard: list[str] = []
     match.engine.heard = lambda answer: heard.append(str(answer))
     match.begin()
@@ -123,51 +130,32 @@ def test_what_the_page_holds_tells_nothing_of_the_opponent(match: MatchPage) -> 
     stored = match.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
     html = match.page.content()
     answers = list(heard)
-    match.resign()
+    resign_when_asked(match)
     start = match.kept()[0]["start"]
     rows = start.split("/")[:2]
     assert set("".join(rows)) <= set("nacsl")
     for text in (stored, html, *answers):
         assert all(row not in text for row in rows)
+    find_the_end_again(match)
+    match.use("rematch")
+    match.is_in("game")
+    match.stands("ready")
+    assert len(match.kept()) == 2
+    take_back(match)
 
 
-def test_a_move_is_taken_back_and_the_game_says_so(match: MatchPage) -> None:
-    match.begin()
-    match.play("b2b3")
-    match.use("undo")
-    match.placed(f"xxxxx/xxxxx/5/5/5/{LADIES} 1 00")
-    expect(match.action("undo")).to_have_attribute("aria-disabled", "true")
-    match.resign()
-    expect(match.page.locator(".volto-games__text")).to_contain_text(
-        match.t("match-game-taken", text="").strip()
-    )
-
-
-def test_the_opponent_begins_if_it_is_asked_to_and_higher_levels_have_no_way_back(
-    match: MatchPage,
-) -> None:
-    match.choose("first", "other")
-    match.choose("level", "3")
-    match.begin()
-    assert len(match.told["moves"]) == 1
-    expect(match.task).to_have_text(
-        match.t("match-task-game", level=3, opponent=match.t("match-level-3"), turn="own")
-    )
-    match.play("b2b3")
-    expect(match.action("undo")).to_be_hidden()
-
-
-def test_who_resigns_is_asked_first_finds_the_end_again_and_plays_once_more(
-    match: MatchPage,
-) -> None:
-    match.begin()
+def resign_when_asked(match: MatchPage) -> None:
+    """Who resigns is asked first."""
     match.use("resign")
     expect(match.action("resign")).to_have_text(match.t("match-resign-sure"))
-    match.square("b2").click()
+    match.square("b3").click()
     expect(match.action("resign")).to_have_text(match.t("match-resign"))
     match.resign()
     expect(note(match.board)).to_contain_text(match.t("play-because-resignation", winner=2))
-    # As in a tab that was closed before the end was kept.
+
+
+def find_the_end_again(match: MatchPage) -> None:
+    """Load the page again, as in a tab that was closed before the end was kept."""
     match.page.evaluate(
         """() => {
           const kept = JSON.parse(localStorage["volto.games"]);
@@ -179,15 +167,53 @@ def test_who_resigns_is_asked_first_finds_the_end_again_and_plays_once_more(
     match.stands("over")
     expect(match.page.locator("[data-action=look]")).to_be_visible()
     assert match.kept()[0]["record"]
-    match.use("rematch")
-    match.is_in("game")
-    match.stands("ready")
-    assert len(match.kept()) == 2
 
 
-def test_a_game_that_was_left_is_gone_on_with_or_deleted_from_the_list(match: MatchPage) -> None:
-    match.begin()
+def take_back(match: MatchPage) -> None:
+    """A move is taken back, and the game says so."""
     match.play("b2b3")
+    match.use("undo")
+    match.placed(f"xxxxx/xxxxx/5/5/5/{LADIES} 1 00")
+    expect(match.action("undo")).to_have_attribute("aria-disabled", "true")
+    match.resign()
+    expect(match.page.locator(".volto-games__text").first).to_contain_text(
+        match.t("match-game-taken", text="").strip()
+    )
+
+
+def test_a_game_that_was_left_is_gone_on_with_and_one_that_cannot_be_makes_room_for_another(
+    match: MatchPage,
+) -> None:
+    let_the_opponent_begin(match)
+    leave_and_go_on(match)
+    match.page.locator("[data-action=forget-game]").click()
+    expect(match.page.locator(".volto-games__list > li")).to_have_count(0)
+    assert match.kept() == []
+    make_room(match)
+    # A position from elsewhere is played on against a level.
+    match.page.evaluate("location.hash = 'position=4x/5/2x2/2N2/5/5/C4_1_00&viewer=1'")
+    match.placed("4x/5/2x2/2N2/5/5/C4 1 00")
+    match.choose("level", "4")
+    match.begin()
+    match.placed("4x/5/2x2/2N2/5/5/C4 1 00")
+    assert match.told["match"]["level"] == 4
+
+
+def let_the_opponent_begin(match: MatchPage) -> None:
+    """The opponent begins if it is asked to, and higher levels have no way back."""
+    match.choose("first", "other")
+    match.choose("level", "3")
+    match.begin()
+    assert len(match.told["moves"]) == 1
+    expect(match.task).to_have_text(
+        match.t("match-task-game", level=3, opponent=match.t("match-level-3"), turn="own")
+    )
+    match.play("b2b3")
+    expect(match.action("undo")).to_be_hidden()
+
+
+def leave_and_go_on(match: MatchPage) -> None:
+    """Leave a game, go on with it from the list, and leave it again."""
     position = match.board.get_attribute("data-position")
     match.use("new")
     match.is_in("arrange")
@@ -198,14 +224,10 @@ def test_a_game_that_was_left_is_gone_on_with_or_deleted_from_the_list(match: Ma
     match.is_in("game")
     match.placed(str(position))
     match.use("new")
-    match.page.locator("[data-action=forget-game]").click()
-    expect(match.page.locator(".volto-games__list > li")).to_have_count(0)
-    assert match.kept() == []
 
 
-def test_a_game_that_cannot_be_gone_on_with_is_told_of_and_makes_room_for_another(
-    match: MatchPage,
-) -> None:
+def make_room(match: MatchPage) -> None:
+    """A game that cannot be gone on with is told of, and makes room for another."""
     match.begin()
     match.engine.has_lost_secrets = True
     match.page.reload()
@@ -261,15 +283,3 @@ def test_the_masks_are_arranged_by_hand_and_the_last_set_up_is_there_again(
     expect(match.board).not_to_have_attribute("data-position", "5/5/5/5/5/CNSNL/AALAN 1 00")
     match.use("open-setup")
     match.placed("5/5/5/5/5/CNSNL/AALAN 1 00")
-
-
-def test_a_position_from_elsewhere_is_played_on_against_a_level(
-    visit_match: Visit[MatchPage],
-) -> None:
-    match = visit_match("fr")
-    match.go("#position=4x/5/2x2/2N2/5/5/C4_1_00&viewer=1")
-    match.placed("4x/5/2x2/2N2/5/5/C4 1 00")
-    match.choose("level", "4")
-    match.begin()
-    match.placed("4x/5/2x2/2N2/5/5/C4 1 00")
-    assert match.told["match"]["level"] == 4
