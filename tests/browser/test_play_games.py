@@ -2,16 +2,15 @@
 
 import json
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, StorageState, expect
+from playwright.sync_api import expect
 
-from tests.support.pages.editor import DUEL, EditorPage
+from tests.support.pages.board import reveal
+from tests.support.pages.editor import DUEL
 from tests.support.pages.match import MatchPage
-from tests.support.pages.page import Visit, visits
+from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import PuzzlePage
-from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
@@ -24,32 +23,14 @@ PUZZLES = {
 NOTES = '{"win-1":{"c5":"NA"}}'
 
 
-class Kept(NamedTuple):
-    """What a browser keeps: what pages store, and the secrets of the engine by ticket."""
-
-    storage: StorageState
-    vault: dict[str, dict[str, str]]
-
-
-@pytest.fixture(scope="module")
-def kept(browser: Browser, site: Site) -> Kept:
-    """What is kept after a game of one round."""
-    with visits(browser, site, MatchPage) as visit:
-        match = visit("fr")
-        match.go()
-        match.begin()
-        match.play("b2b3")
-        match.resign()
-        return Kept(match.page.context.storage_state(), match.engine.vault)
-
-
 @pytest.fixture
-def over(kept: Kept, visit_match: Visit[MatchPage]) -> MatchPage:
-    """The page after that game, in a browser of its own."""
-    permissions = ["clipboard-read", "clipboard-write"]
-    match = visit_match("fr", permissions=permissions, storage_state=kept.storage)
-    match.engine.vault |= kept.vault
+def over(visit_match: Visit[MatchPage]) -> MatchPage:
+    """The page after a game of one round, which was resigned."""
+    match = visit_match("fr", permissions=["clipboard-read", "clipboard-write"])
     match.go()
+    match.begin()
+    match.play("b2b3")
+    match.resign()
     return match
 
 
@@ -57,7 +38,29 @@ def clipboard(match: MatchPage) -> str:
     return str(match.page.evaluate("navigator.clipboard.readText()"))
 
 
-def test_a_link_shows_what_the_sharer_chooses(over: MatchPage) -> None:
+def follow(match: MatchPage, fragment: str) -> None:
+    """Go to a link to the page that is open."""
+    match.page.evaluate("fragment => { location.hash = fragment; }", fragment)
+
+
+def test_a_game_is_shared_backed_up_tried_again_and_opened_in_the_lab(
+    over: MatchPage, tmp_path: Path
+) -> None:
+    share_what_was_chosen(over)
+    share_what_was_seen(over)
+    file = tmp_path / "volto.json"
+    save_everything(over, file)
+    game = over.kept()
+    over.forget()
+    over.go()
+    open_everything(over, file)
+    assert over.kept() == game
+    try_moments_again(over)
+    play_on_from_the_lab(over)
+
+
+def share_what_was_chosen(over: MatchPage) -> None:
+    """A link shows what the sharer chooses: everything, the last position, or a record."""
     start = over.kept()[0]["start"]
     over.page.locator("[data-action=share-all]").click()
     expect(over.page.locator(".volto-games .volto-keeping")).to_have_text(
@@ -73,13 +76,12 @@ def test_a_link_shows_what_the_sharer_chooses(over: MatchPage) -> None:
     assert "moves" not in link
     assert not set(link.partition("position=")[2].partition("_")[0]) & set("nacsl")
     over.page.locator("[data-action=record]").click()
-    assert clipboard(over).startswith("[Date ")
+    over.page.wait_for_function("async () => /^.Date /.test(await navigator.clipboard.readText())")
     assert '[Resigned "1"]' in clipboard(over)
 
 
-def test_a_game_is_shared_as_it_was_seen_and_replayed_from_there(
-    over: MatchPage, visit_match: Visit[MatchPage]
-) -> None:
+def share_what_was_seen(over: MatchPage) -> None:
+    """A game is shared as it was seen and replayed from there, if its moves fit any world."""
     over.page.locator("[data-action=share-seen]").click()
     expect(over.page.locator(".volto-games .volto-keeping")).to_have_text(
         over.t("match-shared-seen")
@@ -87,26 +89,54 @@ def test_a_game_is_shared_as_it_was_seen_and_replayed_from_there(
     link = clipboard(over)
     placement = link.partition("position=")[2].partition("_")[0]
     assert not set(placement) & set("nacsl")
-    other = visit_match("fr")
-    other.go("#" + link.partition("#")[2])
-    other.is_in("review")
-    expect(other.table.locator(".volto-review__title")).to_be_attached()
-    other.placed(over.kept()[0]["seen"])
-    expect(other.table.locator("input[name=review-viewer]")).to_have_count(0)
-    expect(other.action("try")).to_be_hidden()
-    other.page.keyboard.press("Home")
-    other.placed(f"{placement} 1 00")
+    over.table.locator("[data-part=actions] [data-action=new]").click()
+    over.is_in("arrange")
+    follow(over, "position=xxxxx/xxxxx/5/5/5/LNSNL/AACAN_1_00&moves=a2a7&viewer=1")
+    expect(over.answer).to_contain_text(over.t("match-link-wrong"))
+    over.is_in("arrange")
+    follow(over, link.partition("#")[2])
+    over.is_in("review")
+    expect(over.table.locator(".volto-review__title")).to_be_attached()
+    over.placed(over.kept()[0]["seen"])
+    expect(over.table.locator("input[name=review-viewer]")).to_have_count(0)
+    expect(over.action("try")).to_be_hidden()
+    over.page.keyboard.press("Home")
+    over.placed(f"{placement} 1 00")
 
 
-def test_a_link_whose_moves_fit_no_world_is_told_of(match: MatchPage) -> None:
-    match.go("#position=xxxxx/xxxxx/5/5/5/LNSNL/AACAN_1_00&moves=a2a7&viewer=1")
-    expect(match.answer).to_contain_text(match.t("match-link-wrong"))
-    match.is_in("arrange")
+def save_everything(over: MatchPage, file: Path) -> None:
+    """Save all that is kept as one file, puzzles and notes too."""
+    over.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", json.dumps(PUZZLES))
+    over.page.evaluate("text => localStorage.setItem('volto.puzzle-notes', text)", NOTES)
+    with over.page.expect_download() as download:
+        over.page.locator("[data-action=backup]").click()
+    download.value.save_as(file)
 
 
-def test_moments_that_are_tried_again_are_no_games_of_the_list(over: MatchPage) -> None:
+def open_everything(other: MatchPage, file: Path) -> None:
+    """Open that file where nothing is kept; and one that is none, and an old one of the trainer."""
+    field = other.page.locator(".volto-backup input")
+    told = other.page.locator(".volto-backup .volto-keeping")
+    field.set_input_files(file)
+    expect(told).to_have_text(other.t("backup-opened"))
+    expect(other.page.locator(".volto-games__list > li")).to_have_count(1)
+    assert json.loads(other.page.evaluate("localStorage.getItem('volto.puzzles')")) == PUZZLES
+    assert other.page.evaluate("localStorage.getItem('volto.puzzle-notes')") == NOTES
+    field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"[]"})
+    expect(told).to_have_text(other.t("backup-wrong"))
+    other.page.evaluate("localStorage.removeItem('volto.puzzles')")
+    buffer = json.dumps(PUZZLES).encode()
+    field.set_input_files(
+        {"name": "volto-puzzles.json", "mimeType": "application/json", "buffer": buffer}
+    )
+    expect(told).to_have_text(other.t("backup-opened"))
+    assert json.loads(other.page.evaluate("localStorage.getItem('volto.puzzles')")) == PUZZLES
+
+
+def try_moments_again(over: MatchPage) -> None:
+    """Moments that are tried again are no games of the list."""
     listed = over.page.locator(".volto-games__list > li")
-    for _ in range(2):
+    for is_reloaded in (True, False):
         over.page.locator("[data-action=look]").click()
         over.is_in("review")
         over.page.keyboard.press("Home")
@@ -115,70 +145,29 @@ def test_moments_that_are_tried_again_are_no_games_of_the_list(over: MatchPage) 
         over.stands("ready")
         expect(listed).to_have_count(1)
         assert ["retry" in game for game in over.kept()] == [True, False]
-        over.page.reload()
-        over.is_in("game")
-        over.stands("ready")
+        if is_reloaded:
+            over.page.reload()
+            over.is_in("game")
+            over.stands("ready")
         over.use("new")
         assert len(over.kept()) == 1
 
 
-def test_a_game_is_opened_in_the_lab(over: MatchPage) -> None:
+def play_on_from_the_lab(over: MatchPage) -> None:
+    """A game is opened in the lab, and a position of the lab is played on."""
     moves = over.kept()[0]["moves"]
     over.page.get_by_role("link", name=over.t("match-lab")).click()
     lab = over.page.locator(".volto-lab")
     expect(lab).to_have_attribute("data-mode", "play")
     expect(lab.locator(".volto-line li button")).to_have_count(len(moves))
-
-
-def test_everything_is_saved_as_one_file_and_opened_elsewhere(
-    over: MatchPage, visit_match: Visit[MatchPage], tmp_path: Path
-) -> None:
-    over.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", json.dumps(PUZZLES))
-    over.page.evaluate("text => localStorage.setItem('volto.puzzle-notes', text)", NOTES)
-    with over.page.expect_download() as download:
-        over.page.locator("[data-action=backup]").click()
-    file = tmp_path / "volto.json"
-    download.value.save_as(file)
-    other = visit_match("fr")
-    other.go()
-    other.page.locator(".volto-backup input").set_input_files(file)
-    expect(other.page.locator(".volto-backup .volto-keeping")).to_have_text(
-        other.t("backup-opened")
-    )
-    expect(other.page.locator(".volto-games__list > li")).to_have_count(1)
-    assert other.kept() == over.kept()
-    assert json.loads(other.page.evaluate("localStorage.getItem('volto.puzzles')")) == PUZZLES
-    assert other.page.evaluate("localStorage.getItem('volto.puzzle-notes')") == NOTES
-    other.page.locator(".volto-backup input").set_input_files(
-        {"name": "x.json", "mimeType": "application/json", "buffer": b"[]"}
-    )
-    expect(other.page.locator(".volto-backup .volto-keeping")).to_have_text(other.t("backup-wrong"))
-
-
-def test_a_file_of_the_trainer_is_still_opened(visit_match: Visit[MatchPage]) -> None:
-    match = visit_match("fr")
-    match.go()
-    buffer = json.dumps(PUZZLES).encode()
-    match.page.locator(".volto-backup input").set_input_files(
-        {"name": "volto-puzzles.json", "mimeType": "application/json", "buffer": buffer}
-    )
-    expect(match.page.locator(".volto-backup .volto-keeping")).to_have_text(
-        match.t("backup-opened")
-    )
-    assert json.loads(match.page.evaluate("localStorage.getItem('volto.puzzles')")) == PUZZLES
-
-
-def test_a_position_of_the_lab_is_played_on(lab: EditorPage) -> None:
-    lab.go(f"lab/#position={DUEL.replace(' ', '_')}")
-    lab.lives()
-    lab.use("onward")
-    table = lab.page.locator(".volto-play")
-    expect(table).to_have_attribute("data-mode", "arrange")
-    lab.page.locator("[data-action=next]").click()
-    expect(table).to_have_attribute("data-mode", "game")
-    expect(table.locator("volto-board")).to_have_attribute(
-        "data-position", "4x/5/2x2/2N2/5/5/C4 1 00"
-    )
+    follow(over, f"position={DUEL.replace(' ', '_')}")
+    over.placed(DUEL)
+    over.stands("ready")
+    reveal(lab.locator("[data-action=onward]")).click()
+    over.is_ready()
+    over.is_in("arrange")
+    over.begin()
+    over.placed("4x/5/2x2/2N2/5/5/C4 1 00")
 
 
 def test_a_puzzle_is_played_on_once_it_is_solved(visit_trainer: Visit[PuzzlePage]) -> None:
