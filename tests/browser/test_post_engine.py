@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.support.engine import KEPT
 from tests.support.offline import wait_until_kept
 from tests.support.pages.post import PostPage
 from tests.support.screens import DESK
@@ -113,41 +112,3 @@ def test_a_whole_game_is_played_by_post_without_a_network_between_the_letters(
             come_back(page, "checked")
         page.stands("over")
         assert [game["result"] for game in page.post_games()] == [result]
-
-
-def keeps(page: PostPage, count: int) -> None:
-    """Expect the worker to keep so many secrets."""
-    page.page.wait_for_function(f"async () => (await ({KEPT})()).length === {count}")
-
-
-def forget_game(page: PostPage) -> None:
-    """Leave the game at the table, and delete it."""
-    keeps(page, 1)
-    page.use("new")
-    page.is_in("arrange")
-    page.action("forget-game").click()
-    keeps(page, 0)
-
-
-def test_a_deleted_game_takes_its_secret_along(reader: BrowserContext, site: Site) -> None:
-    page = PostPage(reader, site, has_real_engine=True)
-    page.go()
-    page.choose("with", "post")
-    arrange(page, IVORY)
-    keeps(page, 1)
-    for _ in range(2):
-        page.action("forget-post").click()
-    page.is_in("arrange")
-    keeps(page, 0)
-    page.choose("with", "here")
-    for player in (1, 2):
-        expect(page.task).to_have_text(page.t("shared-task-arrange", player=player))
-        page.stands("ready")
-        page.use("next")
-        page.is_in("curtain")
-        page.use("next")
-    page.is_in("game")
-    forget_game(page)
-    page.begin()
-    forget_game(page)
-    assert page.problems == []
