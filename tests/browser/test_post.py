@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.support.axe import ASK_AXE, CONTRAST, barriers_in
 from tests.support.pages.board import note
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.post import PostPage, letter_in
@@ -33,12 +34,21 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[PostPage]]:
 def acquainted(
     visit: Visit[PostPage], languages: tuple[str, str], ivory: str, night: str
 ) -> tuple[PostPage, PostPage, str]:
-    """Two players who have promised their masks, of whom Ivory has invited and will begin."""
+    """Two players who have promised their masks, of whom Ivory has shown a code and will begin."""
     one, two = (visit(language) for language in languages)
     secrets = secrets_of(ivory, night, first=Player.IVORY)
     one.engine.seeds, two.engine.seeds = ([secret.seed.hex()] for secret in secrets)
-    letter = two.accept(one.invite(ivory), night)
-    return one, two, letter
+    one.invite(ivory)
+    return one, two, two.accept(code_of(one), night)
+
+
+def code_of(page: PostPage) -> str:
+    """The link in the code of an invitation that has been sent."""
+    page.use("send-again")
+    page.dialog.locator("[data-action=code]").click()
+    expect(page.dialog).to_contain_text(page.t("mail-code-invitation"))
+    page.dialog.locator("[data-action=close]").click()
+    return f"{page.home}play/#letter={page.told['post']['short']}"
 
 
 def is_checked(page: PostPage, result: str) -> None:
@@ -56,7 +66,7 @@ def whose_turn(page: PostPage) -> Locator:
     return page.page.locator(".volto-standing__side[data-turn=moves]")
 
 
-def test_a_game_goes_through_the_capture_of_a_lady_to_the_capture_of_a_candidate(
+def test_a_game_goes_from_a_code_through_the_capture_of_a_lady_to_that_of_a_candidate(
     visit: Visit[PostPage],
 ) -> None:
     one, two, letter = acquainted(visit, ("fr", "en"), "NCLSN/AANAL", "lanac/nsaln")
@@ -126,102 +136,113 @@ def test_the_same_picture_for_the_third_time_draws_by_post_too(visit: Visit[Post
     assert night.letters.writer is None
 
 
-def test_a_letter_opens_in_the_language_of_its_reader(visit: Visit[PostPage]) -> None:
+def test_a_letter_opens_in_the_language_of_its_reader_and_reloads_go_on_where_the_game_was(
+    visit: Visit[PostPage],
+) -> None:
     two = visit("nl")
-    inviter = invite(secrets_of(QUIET_IVORY, QUIET_NIGHT, first=Player.IVORY)[0])
+    secrets = secrets_of(QUIET_IVORY, QUIET_NIGHT, first=Player.IVORY)
+    two.engine.seeds = [secrets[1].seed.hex()]
+    inviter = invite(secrets[0])
     two.open(f"{two.site.home}play/#letter={text_of(inviter.letters)}")
     expect(two.page).to_have_url(re.compile(r"/nl/play/#letter="))
     two.is_arranging("mail-task-accept", 2)
-    # What was read in another language last is read in that one again.
+    two.put(QUIET_NIGHT)
     two.use("next")
-    answer = two.send()
+    inviter = receive(inviter, parse_letter(letter_in(two.send())))
+    inviter = inviter.play(parse_move("a2a3"))
+    two.read(text_of(inviter.letters))
+    two.asked("move")
+    letter = move_with_reloads(two)
+    assert receive(inviter, parse_letter(letter_in(letter))).duty is Duty.MOVE
+    # What was read in another language last is read in that one again.
     two.page.evaluate("localStorage['volto.post-language'] = 'pt'")
     two.page.goto("about:blank")
-    two.page.goto(answer)
+    two.page.goto(letter)
     expect(two.page).to_have_url(re.compile(r"/pt/play/$"))
 
 
-def test_a_reload_goes_on_where_the_game_was_and_nothing_is_lost(visit: Visit[PostPage]) -> None:
-    pair = pair_of(QUIET_IVORY, QUIET_NIGHT)
-    one = visit("en")
-    one.restore(file_of(pair.ivory))
-    one.asked("move")
-    one.page.reload()
-    one.asked("move")
-    one.square("a2").click()
-    one.square("a3").click()
-    one.asked("send")
-    one.page.reload()
+def move_with_reloads(page: PostPage) -> str:
+    """Make a move, take it back and make another one, with a reload before, between and after."""
+    page.page.reload()
+    page.asked("move")
+    page.stands("ready")
+    page.square("a6").click()
+    page.square("a5").click()
+    page.asked("send")
+    page.page.reload()
     # It is written, and still not sent: until then it can be thought over.
-    one.asked("send")
-    one.use("undo")
-    letter = one.move("b2a3")
-    one.page.reload()
-    one.asked("wait")
-    expect(one.action("undo")).to_have_count(0)
-    one.use("send-again")
-    expect(one.dialog.locator("[data-field=letter]")).to_have_value(letter)
-    assert receive(pair.night, parse_letter(letter_in(letter))).duty is Duty.MOVE
+    page.asked("send")
+    page.use("undo")
+    letter = page.move("d6c5")
+    page.page.reload()
+    page.asked("wait")
+    expect(page.action("undo")).to_have_count(0)
+    page.use("send-again")
+    expect(page.dialog.locator("[data-field=letter]")).to_have_value(letter)
+    return letter
 
 
-def test_saving_the_secrets_is_offered_before_the_first_letter_and_restores_the_game(
+def test_several_games_have_names_and_turns_and_no_barriers_and_what_is_deleted_is_gone(
     visit: Visit[PostPage],
 ) -> None:
-    one = visit("pt")
-    one.go()
-    one.choose("with", "post")
-    one.is_arranging("mail-task-invite", 1)
-    one.use("next")
-    one.use("next")
-    expect(one.dialog).to_contain_text(one.t("mail-save-warning"))
-    with one.page.expect_download() as saving:
-        one.dialog.locator("[data-action=save-secret]").click()
-    secret = saving.value.path().read_text("utf-8")
-    assert secret.startswith("volto-secret 1\n")
-    one.dialog.locator("[data-action=copy]").click()
-    invitation = one.dialog.locator("[data-field=letter]").input_value()
-    answer = text_of(accept(NIGHT, parse_letter(letter_in(invitation))).letters)
-    # Another browser has the letter, and not the secrets.
-    other = visit("pt")
-    other.open(f"{other.home}play/#letter={answer}")
-    expect(other.answer).to_contain_text(other.t("mail-missing"))
-    with other.page.expect_file_chooser() as choosing:
-        other.answer.locator("[data-action=import]").click()
-    choosing.value.set_files(saving.value.path())
-    other.is_in("post")
-    assert other.post_games()[0]["letters"] == 2
-
-
-def test_several_games_have_names_and_each_its_turn(visit: Visit[PostPage]) -> None:
     one = visit("fr")
+    listed = one.page.locator(".volto-post .volto-games__text")
     one.go()
     one.choose("with", "post")
     one.is_arranging("mail-task-invite", 1)
     one.table.locator("[data-field=name]").fill("<b>Anna</b>")
     one.use("next")
+    one.asked("send")
+    # A letter that was not sent is remembered.
+    expect(listed).to_have_text(one.t("mail-game", name="<b>Anna</b>", turn="send"))
     first = one.send()
     # A link has the language of who writes it.
     assert first.startswith(f"{one.site.home}play/#letter=")
+    expect(listed).to_have_text(one.t("mail-game", name="<b>Anna</b>", turn="other"))
+    has_no_barriers(one)
     one.use("new")
     one.is_in("arrange")
     one.choose("with", "post")
     one.is_arranging("mail-task-invite", 1)
     one.use("next")
     one.send()
-    listed = one.page.locator(".volto-post .volto-games__text")
     expect(listed).to_have_count(2)
     expect(listed.nth(1)).to_have_text(one.t("mail-game", name="<b>Anna</b>", turn="other"))
     expect(one.page.locator(".volto-post b")).to_have_count(0)
     one.read(text_of(accept(NIGHT, parse_letter(letter_in(first))).letters))
     # A letter opens its own game, whichever was at the table.
     expect(one.table.locator("[data-field=name]")).to_have_value("<b>Anna</b>")
-    own = one.page.locator(".volto-post [data-result=own]")
-    expect(own).to_have_count(1)
-    drop = one.page.locator(".volto-post [data-action=forget-post]").nth(1)
-    drop.click()
-    expect(listed).to_have_count(2)
-    drop.click()
-    expect(listed).to_have_count(1)
+    expect(one.page.locator(".volto-post [data-result=own]")).to_have_count(1)
+    delete_both(one, listed)
+
+
+def has_no_barriers(page: PostPage) -> None:
+    """Look for barriers around a letter that was sent, and in what sends it again."""
+    assert barriers_in(page.page.locator("article")) == []
+    page.use("send-again")
+    expect(page.dialog).to_be_visible()
+    assert barriers_in(page.dialog) == []
+    page.dialog.locator("[data-action=code]").click()
+    expect(page.dialog.locator(".volto-code")).to_be_visible()
+    assert barriers_in(page.dialog) == []
+    page.page.emulate_media(color_scheme="dark")
+    assert page.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
+    page.dialog.locator("[data-action=close]").click()
+
+
+def delete_both(page: PostPage, listed: Locator) -> None:
+    """Delete the game in the list, and that at the table, which does not come back."""
+    for number in (1, 0):
+        drop = page.action("forget-post").nth(number)
+        drop.click()
+        expect(listed).to_have_count(number + 1)
+        drop.click()
+        expect(listed).to_have_count(number)
+    page.is_in("arrange")
+    page.page.reload()
+    page.is_ready()
+    expect(page.board).to_have_attribute("data-position", re.compile("/5/5/5/"))
+    assert page.post_games() == []
 
 
 @pytest.mark.exhaustive
@@ -265,18 +286,3 @@ def test_a_code_has_the_new_turn_alone(visit: Visit[PostPage]) -> None:
     two.read(short)
     two.asked("move")
     two.placed("lanac/nslan/5/5/X4/1XXXX/XXXXX 2 00")
-
-
-def test_an_invitation_is_read_from_its_code(visit: Visit[PostPage]) -> None:
-    one, two = visit("pt"), visit("nl")
-    one.invite(QUIET_IVORY)
-    one.use("send-again")
-    one.dialog.locator("[data-action=code]").click()
-    expect(one.dialog).to_contain_text(one.t("mail-code-invitation"))
-    two.open(f"{one.home}play/#letter={one.told['post']['short']}")
-    two.is_arranging("mail-task-accept", 2)
-    two.use("next")
-    one.dialog.locator("[data-action=close]").click()
-    one.read(two.send())
-    expect(one.task).not_to_have_text(one.t("mail-task-wait"))
-    assert one.post_games()[0]["letters"] == 2

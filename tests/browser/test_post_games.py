@@ -1,8 +1,8 @@
 """The games by post of a browser: taken up from files, backed up without secrets, forgotten."""
 
 import json
-import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -77,49 +77,92 @@ def test_who_has_no_legal_move_claims_the_draw_by_post(visit: Visit[PostPage]) -
 def test_a_backup_has_letters_and_names_and_the_secrets_file_brings_the_rest(
     language: str, visit: Visit[PostPage]
 ) -> None:
-    one, other = visit(language), visit(language)
-    one.invite(SETUP)
-    one.table.locator("[data-field=name]").fill("Anna")
-    one.page.keyboard.press("Tab")
-    expect(listed(one)).to_have_text(one.t("mail-game", name="Anna", turn="other"))
-    (game,) = one.post_games()
-    backup = saved(one)
+    page = visit(language)
+    page.go()
+    page.choose("with", "post")
+    page.is_arranging("mail-task-invite", 1)
+    page.put(SETUP)
+    page.use("next")
+    invitation, file = send_and_save(page)
+    backup = back_up(page)
+    with page.page.expect_download() as saving:
+        page.use("save-secret")
+    secret = saving.value.path().read_text("utf-8")
+    night = secret_of(Player.NIGHT, NIGHT_SETUP, "7" * 64)
+    answer = text_of(accept(night, parse_letter(letter_in(invitation))).letters)
+    page.forget()
+    restore_with_a_letter(page, answer, file)
+    page.forget()
+    restore_from_a_backup(page, backup, secret)
+    page.forget()
+    restore_from_both(page, backup, answer, secret)
+
+
+def send_and_save(page: PostPage) -> tuple[str, Path]:
+    """Save the secrets, as is offered before the first letter, and send that one."""
+    page.asked("send")
+    page.use("next")
+    expect(page.dialog).to_contain_text(page.t("mail-save-warning"))
+    with page.page.expect_download() as saving:
+        page.dialog.locator("[data-action=save-secret]").click()
+    file = saving.value.path()
+    assert file.read_text("utf-8").startswith("volto-secret 1\n")
+    page.dialog.locator("[data-action=copy]").click()
+    invitation = page.dialog.locator("[data-field=letter]").input_value()
+    page.dialog.locator("[data-action=close]").click()
+    return invitation, file
+
+
+def back_up(page: PostPage) -> str:
+    """Give the game a name, and save a backup, which has no secrets."""
+    page.table.locator("[data-field=name]").fill("Anna")
+    page.page.keyboard.press("Tab")
+    expect(listed(page)).to_have_text(page.t("mail-game", name="Anna", turn="other"))
+    (game,) = page.post_games()
+    backup = saved(page)
     assert json.loads(backup)["post"]["games"][0]["letter"] == game["letter"]
-    seed = one.engine.vault[game["ticket"]]["seed"]
+    seed = page.engine.vault[game["ticket"]]["seed"]
     assert not [secret for secret in (seed, *SETUP.split("/")) if secret in backup]
-    with one.page.expect_download() as saving:
-        one.use("save-secret")
-    secret = saving.value.path().read_text("utf-8")
     # Here nothing changes, whatever the file says of a game that is here.
-    open_backup(one, backup.replace("Anna", "Eve"), "backup-opened-post")
-    assert one.post_games() == [game]
-    other.go()
-    open_backup(other, backup, "backup-opened-post")
-    expect(listed(other)).to_have_text(other.t("mail-game", name="Anna", turn="other"))
-    other.action("open-post").click()
-    expect(other.answer).to_contain_text(other.t("mail-lost", name="Anna", turn="other"))
-    other.open_file(other.answer.locator("input"), secret)
-    other.asked("wait")
-    expect(listed(other)).to_have_text(other.t("mail-game", name="Anna", turn="other"))
+    open_backup(page, backup.replace("Anna", "Eve"), "backup-opened-post")
+    assert page.post_games() == [game]
+    return backup
 
 
-def test_a_letter_waits_for_the_secrets_of_its_game(visit: Visit[PostPage]) -> None:
-    one, other = visit("nl"), visit("nl")
-    invitation = one.invite(SETUP)
-    with one.page.expect_download() as saving:
-        one.use("save-secret")
-    secret = saving.value.path().read_text("utf-8")
-    name = one.post_games()[0]["name"]
-    other.go()
-    open_backup(other, saved(one), "backup-opened-post")
-    secret_of_night = secret_of(Player.NIGHT, NIGHT_SETUP, "7" * 64)
-    night = accept(secret_of_night, parse_letter(letter_in(invitation)))
-    other.open(f"{other.home}play/#letter={text_of(night.letters)}")
-    expect(other.answer).to_contain_text(other.t("mail-lost", name=name, turn="other"))
-    other.open_file(other.answer.locator("input"), secret)
-    expect(listed(other)).to_have_text(other.t("mail-game", name=name, turn="own"))
-    assert other.post_games()[0]["letters"] == 2
-    assert "#" not in other.page.url
+def restore_with_a_letter(page: PostPage, letter: str, file: Path) -> None:
+    """Take up a game of which nothing is here but a letter."""
+    page.open(f"{page.home}play/#letter={letter}")
+    expect(page.answer).to_contain_text(page.t("mail-missing"))
+    with page.page.expect_file_chooser() as choosing:
+        page.answer.locator("[data-action=import]").click()
+    choosing.value.set_files(file)
+    page.is_in("post")
+    assert page.post_games()[0]["letters"] == 2
+
+
+def restore_from_a_backup(page: PostPage, backup: str, secret: str) -> None:
+    """Take up a game that a backup has brought."""
+    page.go()
+    open_backup(page, backup, "backup-opened-post")
+    expect(listed(page)).to_have_text(page.t("mail-game", name="Anna", turn="other"))
+    page.action("open-post").click()
+    expect(page.answer).to_contain_text(page.t("mail-lost", name="Anna", turn="other"))
+    page.open_file(page.answer.locator("input"), secret)
+    page.asked("wait")
+    expect(listed(page)).to_have_text(page.t("mail-game", name="Anna", turn="other"))
+
+
+def restore_from_both(page: PostPage, backup: str, letter: str, secret: str) -> None:
+    """Take up such a game when a letter of it comes, which waits for the secrets."""
+    page.go()
+    open_backup(page, backup, "backup-opened-post")
+    expect(listed(page)).to_have_text(page.t("mail-game", name="Anna", turn="other"))
+    page.page.evaluate(f"location.hash = 'letter={letter}'")
+    expect(page.answer).to_contain_text(page.t("mail-lost", name="Anna", turn="other"))
+    page.open_file(page.answer.locator("input"), secret)
+    expect(listed(page)).to_have_text(page.t("mail-game", name="Anna", turn="own"))
+    assert page.post_games()[0]["letters"] == 2
+    assert "#" not in page.page.url
 
 
 def is_refused(page: PostPage) -> None:
@@ -137,32 +180,4 @@ def test_a_file_that_has_no_secrets_is_told_so(visit: Visit[PostPage]) -> None:
     for text in ('{"version": 1}', " ", "volto-secret 1\nplayer 1"):
         page.take_up(text)
         is_refused(page)
-    assert page.post_games() == []
-
-
-def test_a_letter_that_was_not_sent_is_remembered_in_the_list(visit: Visit[PostPage]) -> None:
-    page = visit("en")
-    page.go()
-    page.choose("with", "post")
-    page.is_arranging("mail-task-invite", 1)
-    page.table.locator("[data-field=name]").fill("Bo")
-    page.use("next")
-    page.asked("send")
-    expect(listed(page)).to_have_text(page.t("mail-game", name="Bo", turn="send"))
-    page.send()
-    expect(listed(page)).to_have_text(page.t("mail-game", name="Bo", turn="other"))
-
-
-def test_a_game_that_is_deleted_leaves_the_table_and_does_not_come_back(
-    visit: Visit[PostPage],
-) -> None:
-    page = visit("fr")
-    page.invite(SETUP)
-    for _ in range(2):
-        page.action("forget-post").click()
-    page.is_in("arrange")
-    expect(listed(page)).to_have_count(0)
-    page.page.reload()
-    page.is_ready()
-    expect(page.board).to_have_attribute("data-position", re.compile("/5/5/5/"))
     assert page.post_games() == []
