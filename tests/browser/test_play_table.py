@@ -266,7 +266,9 @@ def is_drawn_by_a_ruling(match: MatchPage) -> None:
     expect(said.locator("a")).to_have_attribute("data-rule", "ruling.no-move")
 
 
-def test_the_table_is_there_without_a_script(browser: Browser, site: Site) -> None:
+def test_the_table_and_the_builder_of_set_ups_are_there_without_a_script(
+    browser: Browser, site: Site
+) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{site.home}play/")
@@ -274,4 +276,8 @@ def test_the_table_is_there_without_a_script(browser: Browser, site: Site) -> No
         "data-position", f"5/5/5/5/5/{LADIES} 1 00"
     )
     expect(page.locator("#honest")).to_be_visible()
+    page.goto(f"{site.home}examples/")
+    assert page.locator(".volto-setup volto-board svg.volto").is_visible()
+    assert page.locator("#s2-builder").is_visible()
+    assert page.locator(".volto-setup button").count() == 0
     context.close()
