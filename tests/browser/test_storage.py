@@ -1,13 +1,18 @@
 """Storage that is full or forbidden, and two tabs at once: nothing is lost, or it is told."""
 
-import pytest
-from playwright.sync_api import BrowserContext, expect
+from collections.abc import Iterator
 
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.support.combinations import combined
 from tests.support.pages.editor import EditorPage
+from tests.support.pages.page import SitePage, Visit, visits
 from tests.support.pages.puzzle import PuzzlePage
+from tests.support.screens import DESK
+from tests.support.seats import QUIET
 from tests.support.site import Site
 from tests.support.storage import FILL
-from volto_site.strings import strings_of
 
 pytestmark = pytest.mark.browser
 
@@ -16,40 +21,64 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExc
 FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"]) {
   Object.defineProperty(window, name, { get() { throw new DOMException("", "SecurityError"); } });
 }"""
-STRINGS = strings_of("fr")
 
 
-@pytest.fixture(params=[FULL, FORBIDDEN], ids=["full", "forbidden"])
-def refusing(request: pytest.FixtureRequest, reader: BrowserContext) -> BrowserContext:
-    reader.add_init_script(request.param)
-    return reader
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit[SitePage]]:
+    """Opens any page of the site."""
+    with visits(browser, site, SitePage) as visit:
+        yield visit
 
 
+@pytest.fixture
+def reader(visit: Visit[SitePage]) -> BrowserContext:
+    """A reader at a desk who opens a new tab for every page, which may have scripts of its own."""
+    page = visit("fr", viewport=DESK).page
+    page.goto("about:blank")
+    return page.context
+
+
+HOWS = {"full": FULL, "forbidden": FORBIDDEN}
+
+
+@pytest.mark.parametrize(
+    ("how", "where"),
+    combined({("full", "examples/"), ("forbidden", "lab/")}, HOWS, ("lab/", "examples/")),
+)
 def test_what_cannot_be_kept_is_told_and_everything_goes_on(
-    refusing: BrowserContext, site: Site
+    how: str, where: str, reader: BrowserContext, site: Site
 ) -> None:
-    lab = EditorPage(refusing, site, ".volto-lab")
-    lab.go("lab/")
-    lab.page.locator(".volto-to-dark").click()
-    expect(lab.page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
+    bench = EditorPage(reader, site, ".volto-lab" if where == "lab/" else ".volto-setup")
+    bench.page.add_init_script(HOWS[how])
+    bench.go(where)
+    bench.page.locator(".volto-to-dark").click()
+    expect(bench.page.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
+    if where == "lab/":
+        compose_unkept(bench)
+    else:
+        save_unkept(bench)
+    assert bench.problems == []
+
+
+def compose_unkept(lab: EditorPage) -> None:
+    """Compose a position in the lab, and play from it."""
     lab.use("clear")
-    expect(lab.message).to_have_text(STRINGS.t("lab-unkept"))
+    expect(lab.message).to_have_text(lab.t("lab-unkept"))
     lab.mask(1, "noble").click()
     lab.square("c3").click()
     lab.play()
     lab.placed("5/5/5/5/2N2/5/5 1 00")
-    assert lab.problems == []
 
-    builder = EditorPage(refusing, site, ".volto-setup", beside=lab)
-    builder.go("examples/")
+
+def save_unkept(builder: EditorPage) -> None:
+    """Save two set-ups, which are there as long as the page is open."""
     saved = builder.root.locator(".volto-saved .volto-action")
     builder.use("save")
-    expect(builder.message.last).to_have_text(STRINGS.t("setup-unkept"))
+    expect(builder.message.last).to_have_text(builder.t("setup-unkept"))
     builder.use("mirror")
     builder.placed("5/5/5/5/5/SNALN/ALCNA 1 00")
     builder.use("save")
     expect(saved).to_have_text(["NLANS/ANCLA", "SNALN/ALCNA"])
-    assert builder.problems == []
 
 
 def test_progress_that_finds_no_room_can_be_taken_along_and_is_kept_when_there_is_room(
@@ -57,7 +86,7 @@ def test_progress_that_finds_no_room_can_be_taken_along_and_is_kept_when_there_i
 ) -> None:
     learner = PuzzlePage(reader, site)
     first, second = learner.puzzle("save"), learner.puzzle("odds")
-    learner.go()
+    learner.page.goto(site.home + QUIET)
     learner.page.evaluate(FILL)
     learner.open(first)
     learner.play(first["solution"])
@@ -85,7 +114,7 @@ def test_what_cannot_be_read_is_not_written_over_even_where_there_is_no_room(
     learner = PuzzlePage(reader, site)
     puzzle = learner.puzzle("save")
     broken = "?" * 1000
-    learner.go()
+    learner.page.goto(site.home + QUIET)
     learner.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", broken)
     learner.page.evaluate(FILL)
     learner.open(puzzle)
