@@ -6,12 +6,12 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.support.combinations import sampled
+from tests.support.combinations import combined
 from tests.support.course import ANSWERS, STEPS
 from tests.support.pages.board import note, reveal
 from tests.support.pages.course import CoursePage, do_right
 from tests.support.pages.page import Visit, visits
-from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
+from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, refuted
 from tests.support.seats import spoil
 from tests.support.site import Site
 from tests.support.table import SHIFTS, WINDOWS, Watch, look, resize, window
@@ -27,6 +27,29 @@ SAMPLE = (
     *("learn-offer", "learn-offer-again", "e1", "learn-road", "s1", "learn-strike-count"),
     *("case-second-lady-captured", "claim-last-of-three"),
 )
+# Where a button has least room, and where it stands in the narrow column beside the board.
+NARROW_AND_LOW = ((360, 640), (1366, 641))
+GO_ON = """address => {
+  history.pushState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+# The buttons of a table in whose names a word is broken, and how many of its choices are in a row.
+ROWS = """() => {
+  const seen = [...document.querySelectorAll("volto-table button, volto-table a.volto-call")]
+    .filter((button) => button.checkVisibility());
+  const linesIn = (button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const broken = seen.filter(
+    (button) => linesIn(button) > button.textContent.trim().split(/\\s+/).length,
+  );
+  const tops = seen.filter((button) => button.closest(".volto-choices"))
+    .map((button) => Math.round(button.getBoundingClientRect().top));
+  const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  return [broken.map(({ textContent }) => textContent), rows];
+}"""
 
 
 @pytest.fixture
@@ -78,17 +101,37 @@ def test_steps_of_every_kind_and_every_fourth_step_on_arrival_fit_the_smallest_p
     assert wrong == []
 
 
-@pytest.mark.parametrize(("language", "first"), [("pt", 0), ("nl", 1)])
-def test_steps_of_some_kinds_fit_every_window(
+def breaks_no_word_and_leaves_no_choice_alone(pupil: CoursePage) -> None:
+    """Look at the buttons of three steps, of which none is done but the first."""
+    pupil.step.locator("[data-action=show]").click()
+    expect(pupil.step.locator("[data-action=next][data-done=true]")).to_be_visible()
+    for size in NARROW_AND_LOW:
+        resize(pupil.page, size)
+        assert pupil.page.evaluate(ROWS) == [[], []]
+    for name, choices in (("case-nothing-to-move", 3), ("learn-strike-count", 0)):
+        arrive(pupil, name)
+        for size in NARROW_AND_LOW:
+            resize(pupil.page, size)
+            broken, rows = pupil.page.evaluate(ROWS)
+            assert (broken, sum(rows)) == ([], choices)
+            assert 1 not in rows
+
+
+# Each window but the smallest with a step of some kind, alternately in the one language or other.
+WALKED = dict(zip(WINDOWS[1:], (*SAMPLE, "learn-strike-diagonal"), strict=True))
+
+
+@pytest.mark.parametrize(("language", "first"), combined({("pt", 0), ("nl", 1)}, CODES, (0, 1)))
+def test_no_button_is_broken_and_a_step_of_some_kind_fits_every_window(
     language: str, first: int, visit: Visit[CoursePage]
 ) -> None:
     sizes = WINDOWS[1:][first::2]
-    pupil = visit(language, viewport=window(sizes[0]))
+    pupil = visit(language, viewport=window(NARROW_AND_LOW[0]))
+    breaks_no_word_and_leaves_no_choice_alone(pupil)
     wrong = []
-    for number, size in enumerate(sizes):
+    for size in sizes:
         resize(pupil.page, size)
-        # Every kind comes in each language, and once: what is done stays done.
-        wrong += [f"{size}: {each}" for each in walk(pupil, SAMPLE[number :: len(sizes)])]
+        wrong += [f"{size}: {each}" for each in walk(pupil, {WALKED[size]})]
     assert wrong == []
 
 
@@ -115,10 +158,28 @@ def test_a_puzzle_of_some_kind_fits_every_window(
     sizes = WINDOWS[first::2]
     learner = visit_trainer(language, viewport=window(sizes[0]))
     wrong = []
-    for size, aim in zip(sizes, cycle(Aim), strict=False):
+    for number, (size, aim) in enumerate(zip(sizes, cycle(Aim), strict=False)):
         resize(learner.page, size)
-        wrong += [f"{size} {aim.value}: {each}" for each in solved(learner, aim.value)]
+        puzzle = puzzle_of(learner, aim.value, number // len(Aim))
+        if number:
+            go_on_to(learner, puzzle)
+        else:
+            learner.open(puzzle)
+        wrong += [f"{size} {aim.value}: {each}" for each in solved(learner, puzzle)]
     assert wrong == []
+
+
+def puzzle_of(learner: PuzzlePage, aim: str, number: int = 0) -> Table:
+    """One of the puzzles with this aim that tell what happened before."""
+    told = [each for each in learner.all(aim) if len(each.get("history", ())) > 1]
+    return told[number]
+
+
+def go_on_to(learner: PuzzlePage, puzzle: Table) -> None:
+    """Go to another puzzle within the page, as Back and Forward do."""
+    learner.page.evaluate(GO_ON, f"{learner.home}puzzles/{puzzle['id']}/")
+    expect(learner.board).to_have_attribute("data-puzzle", puzzle["id"])
+    expect(learner.page.locator(".volto-bar button").first).to_be_visible()
 
 
 @pytest.mark.exhaustive
@@ -128,13 +189,15 @@ def test_a_puzzle_of_some_kind_fits_every_window(
 def test_puzzles_of_every_kind_fit_every_window(
     size: tuple[int, int], aim: str, language: str, visit_trainer: Visit[PuzzlePage]
 ) -> None:
-    assert solved(visit_trainer(language, viewport=window(size)), aim) == []
-
-
-def solved(learner: PuzzlePage, aim: str) -> list[str]:
-    """What is wrong while a puzzle is solved: on arrival, after a hint, refuted, at the end."""
-    puzzle = learner.puzzle(aim, lambda table: len(table.get("history", ())) > 1)
+    learner = visit_trainer(language, viewport=window(size))
+    puzzle = puzzle_of(learner, aim)
     learner.open(puzzle)
+    assert solved(learner, puzzle) == []
+
+
+def solved(learner: PuzzlePage, puzzle: Table) -> list[str]:
+    """What is wrong while a puzzle is solved: on arrival, after a hint, refuted, at the end."""
+    aim = puzzle["kind"]
     learner.page.wait_for_function(IS_SETTLED)
     watch = Watch(learner.page)
     learner.use("hint")
@@ -201,10 +264,11 @@ def test_nothing_shifts_while_a_puzzle_is_solved_and_the_next_comes_without_a_pa
     assert learner.page.evaluate("window.isSamePage")
 
 
-def test_every_step_has_an_address_and_keys_lead_on_hint_and_are_listed(
+def test_steps_have_addresses_and_keys_the_sheet_covers_the_board_and_no_square_is_lost(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit("nl")
+    pupil = visit("en", viewport=window((390, 664)))
+    has_a_sheet_and_a_legend(pupil)
     pupil.press("next")
     pupil.stands_at("learn-offer")
     assert pupil.page.url.endswith("#learn-offer")
@@ -213,23 +277,12 @@ def test_every_step_has_an_address_and_keys_lead_on_hint_and_are_listed(
     pupil.stands_at("learn-offer")
     pupil.page.go_back()
     pupil.stands_at("learn-story")
-    arrive(pupil, "learn-offer-again")
-    pupil.page.keyboard.press("h")
-    expect(pupil.step.locator(".volto-hints li")).to_have_count(1)
-    pupil.page.keyboard.press("?")
-    expect(pupil.page.locator("dialog.volto-keys")).to_be_visible()
-    # While the list is open the keys are not the table's.
-    pupil.page.keyboard.press("n")
-    pupil.page.keyboard.press("Escape")
-    pupil.stands_at("learn-offer-again")
-    pupil.page.keyboard.press("n")
-    pupil.stands_at("learn-offer-two")
+    is_led_on_by_keys(pupil)
+    loses_no_square_pointed_at_faster_than_it_is_answered(pupil)
 
 
-def test_on_a_phone_the_sheet_keeps_the_board_from_being_played_and_the_legend_covers_nothing(
-    visit: Visit[CoursePage],
-) -> None:
-    pupil = visit("en", viewport=window((390, 664)))
+def has_a_sheet_and_a_legend(pupil: CoursePage) -> None:
+    """Expect the sheet to keep the board from being played, and the legend to cover nothing."""
     more = pupil.page.locator("[data-action=more]")
     more.click()
     lights = pupil.page.locator(".volto-course__lessons")
@@ -247,6 +300,31 @@ def test_on_a_phone_the_sheet_keeps_the_board_from_being_played_and_the_legend_c
     expect(legend).to_be_hidden()
     expect(asked).to_be_focused()
     assert look(pupil.page).problems == []
+
+
+def is_led_on_by_keys(pupil: CoursePage) -> None:
+    """Have a hint, the list of the keys and the next step by keys."""
+    arrive(pupil, "learn-offer-again")
+    pupil.page.keyboard.press("h")
+    expect(pupil.step.locator(".volto-hints li")).to_have_count(1)
+    pupil.page.keyboard.press("?")
+    expect(pupil.page.locator("dialog.volto-keys")).to_be_visible()
+    # While the list is open the keys are not the table's.
+    pupil.page.keyboard.press("n")
+    pupil.page.keyboard.press("Escape")
+    pupil.stands_at("learn-offer-again")
+    pupil.page.keyboard.press("n")
+    pupil.stands_at("learn-offer-two")
+
+
+def loses_no_square_pointed_at_faster_than_it_is_answered(pupil: CoursePage) -> None:
+    arrive(pupil, "s1")
+    pupil.hold("point")
+    pupil.square("a1").click()
+    pupil.square("b1").click()
+    pupil.release()
+    expect(pupil.square("b1")).to_have_attribute("aria-pressed", "true")
+    assert [each["square"] for each in pupil.engine.asked if each["do"] == "point"] == ["a1", "b1"]
 
 
 def test_without_a_script_the_parts_of_a_puzzle_are_there(browser: Browser, site: Site) -> None:
@@ -275,56 +353,3 @@ def test_a_mask_touched_while_the_other_side_answers_is_selected_then(
     learner.stands("ready")
     expect(mask).to_have_attribute("aria-pressed", "true")
     expect(learner.board.locator(".is-target").first).to_be_attached()
-
-
-def test_squares_pointed_at_faster_than_they_are_answered_are_not_lost(
-    visit: Visit[CoursePage],
-) -> None:
-    pupil = visit("en")
-    pupil.page.evaluate("location.hash = 's1'")
-    pupil.stands_at("s1")
-    pupil.hold("point")
-    pupil.square("a1").click()
-    pupil.square("b1").click()
-    pupil.release()
-    expect(pupil.square("b1")).to_have_attribute("aria-pressed", "true")
-    assert [each["square"] for each in pupil.engine.asked if each["do"] == "point"] == ["a1", "b1"]
-
-
-# The buttons of a table in whose names a word is broken, and how many of its choices are in a row.
-ROWS = """() => {
-  const seen = [...document.querySelectorAll("volto-table button, volto-table a.volto-call")]
-    .filter((button) => button.checkVisibility());
-  const linesIn = (button) => {
-    const range = document.createRange();
-    range.selectNodeContents(button);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  };
-  const broken = seen.filter(
-    (button) => linesIn(button) > button.textContent.trim().split(/\\s+/).length,
-  );
-  const tops = seen.filter((button) => button.closest(".volto-choices"))
-    .map((button) => Math.round(button.getBoundingClientRect().top));
-  const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
-  return [broken.map(({ textContent }) => textContent), rows];
-}"""
-
-
-@pytest.mark.parametrize("language", sampled(CODES, "nl", "pt"))
-def test_no_word_of_a_button_is_broken_and_no_choice_stands_alone(
-    language: str, visit: Visit[CoursePage]
-) -> None:
-    sizes = ((360, 640), (1366, 641))
-    pupil = visit(language, viewport=window(sizes[0]))
-    pupil.step.locator("[data-action=show]").click()
-    expect(pupil.step.locator("[data-action=next][data-done=true]")).to_be_visible()
-    for size in sizes:
-        resize(pupil.page, size)
-        assert pupil.page.evaluate(ROWS) == [[], []]
-    for name, choices in (("case-nothing-to-move", 3), ("learn-strike-count", 0)):
-        arrive(pupil, name)
-        for size in sizes:
-            resize(pupil.page, size)
-            broken, rows = pupil.page.evaluate(ROWS)
-            assert (broken, sum(rows)) == ([], choices)
-            assert 1 not in rows
