@@ -48,40 +48,52 @@ def test_a_page_is_short_its_diagrams_half_a_window_high_and_nothing_wider_than_
     # Every second page is opened on a phone, and looked at on a laptop after that.
     ways = HEIGHTS[name] if CODES.index(language) % 2 else HEIGHTS[name][::-1]
     page = opened(browser, site, language_of(language).prefix + name, ways[0][0])
+    if name == "rules":
+        what_is_far_from_the_window_is_laid_out_when_it_comes_near(page)
     page.evaluate(NEAR)
     for size, most in ways:
         page.set_viewport_size(size)
         assert page.evaluate("document.documentElement.scrollHeight") <= most, size
         assert page.evaluate(TALLEST) <= size["height"] / 2, size
+        for claim in CLAIMS.get((name, size is PHONE), ()):
+            claim(page)
     page.set_viewport_size(SMALL_PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") == SMALL_PHONE["width"]
     page.context.close()
 
 
-def test_text_stands_beside_its_board(browser: Browser, site: Site) -> None:
-    page = opened(browser, site, "rules", LAPTOP)
+def what_is_far_from_the_window_is_laid_out_when_it_comes_near(page: Page) -> None:
+    last = page.locator(".volto-passage").last.locator("volto-board")
+    is_laid_out = "board => board.checkVisibility({ contentVisibilityAuto: true })"
+    assert not last.evaluate(is_laid_out)
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport()
+    assert last.evaluate(is_laid_out)
+
+
+def text_stands_beside_its_board(page: Page) -> None:
     heading = page.locator("#move-noble").bounding_box()
     board = page.locator(".volto-passage:has(#move-noble) volto-board").bounding_box()
     assert heading
     assert board
     assert abs(heading["y"] - board["y"]) < 20
     assert heading["x"] + heading["width"] <= board["x"]
-    page.context.close()
 
 
-def test_what_is_folded_is_printed(browser: Browser, site: Site) -> None:
-    page = opened(browser, site, "examples", LAPTOP)
+def what_is_folded_is_printed(page: Page) -> None:
     board = page.locator("details.volto-fold volto-board").first
     expect(board).to_be_hidden()
     page.emulate_media(media="print")
     expect(board).to_be_visible()
-    page.context.close()
+    page.emulate_media(media="screen")
 
 
-def test_on_a_phone_the_boards_of_the_cases_are_folded_and_printed(
-    browser: Browser, site: Site
-) -> None:
-    page = opened(browser, site, "cases", PHONE)
+def an_address_opens_what_is_folded(page: Page) -> None:
+    page.locator("nav a[href$='#e3-trap']").first.click()
+    expect(page.locator("#e3-trap")).to_be_in_viewport()
+
+
+def the_boards_of_cases_are_folded_and_printed(page: Page) -> None:
     case = page.locator("figure.volto-case").first
     board = case.locator("volto-board")
     expect(board).to_be_hidden()
@@ -89,42 +101,42 @@ def test_on_a_phone_the_boards_of_the_cases_are_folded_and_printed(
     expect(board).to_be_visible()
     page.emulate_media(media="print")
     expect(page.locator("figure.volto-case volto-board").last).to_be_visible()
-    page.context.close()
+    page.emulate_media(media="screen")
+    case.locator("summary").click()
+    expect(board).to_be_hidden()
 
 
-def test_at_a_desk_the_board_of_a_case_stands_beside_its_text(browser: Browser, site: Site) -> None:
-    page = opened(browser, site, "cases", LAPTOP)
+def the_board_of_a_case_stands_beside_its_text(page: Page) -> None:
     passage = page.locator(".volto-passage:has(.volto-case):not(:has(figure + figure))").first
     text = passage.locator(".volto-passage__text").bounding_box()
     board = passage.locator("volto-board").bounding_box()
     assert text
     assert board
     assert text["x"] + text["width"] <= board["x"]
-    page.context.close()
 
 
-def test_an_address_opens_what_is_folded(browser: Browser, site: Site) -> None:
-    page = opened(browser, site, "examples", LAPTOP)
-    page.locator("nav a[href$='#e3-trap']").first.click()
-    expect(page.locator("#e3-trap")).to_be_in_viewport()
-    page.context.close()
+# What else a page promises, by its name and whether it is seen on a phone.
+CLAIMS = {
+    ("rules", False): [text_stands_beside_its_board],
+    ("examples", False): [what_is_folded_is_printed, an_address_opens_what_is_folded],
+    ("cases", True): [the_boards_of_cases_are_folded_and_printed],
+    ("cases", False): [the_board_of_a_case_stands_beside_its_text],
+}
 
 
-def test_a_board_of_some_rows_is_played_on(learner: ReferencePage) -> None:
+def test_arrows_stay_in_the_rows_that_are_shown_and_a_mask_is_dragged_there(
+    learner: ReferencePage,
+) -> None:
     board = learner.go("rules/", NOBLE)
     expect(square(board, "c4")).to_be_visible()
     expect(square(board, "c2")).to_be_hidden()
-    square(board, "c4").drag_to(square(board, "c5"))
-    placed(board, "5/5/2Nx1/1x3/5/5/5 2 00")
-
-
-def test_arrows_stay_in_the_rows_that_are_shown(learner: ReferencePage) -> None:
-    board = learner.go("rules/", NOBLE)
     square(board, "c4").focus()
     learner.page.keyboard.press("PageDown")
     expect(square(board, "c3")).to_be_focused()
     learner.page.keyboard.press("PageUp")
     expect(square(board, "c5")).to_be_focused()
+    square(board, "c4").drag_to(square(board, "c5"))
+    placed(board, "5/5/2Nx1/1x3/5/5/5 2 00")
 
 
 def where(mask: Locator) -> list[int]:
@@ -135,7 +147,7 @@ def where(mask: Locator) -> list[int]:
     return [round(box["x"]), round(box["y"]), round(box["width"]), height]
 
 
-def test_a_board_shows_all_rows_while_a_move_leads_out_of_those_shown(
+def test_a_board_shows_all_rows_while_a_move_leads_out_of_those_shown_and_then_is_turned(
     learner: ReferencePage,
 ) -> None:
     board = learner.go("rules/", OPEN)
@@ -152,37 +164,17 @@ def test_a_board_shows_all_rows_while_a_move_leads_out_of_those_shown(
     expect(square(board, "c6")).to_be_hidden()
     play(board, "c5c4")
     placed(board, "5/5/5/2c2/A4/5/5 1 00")
-
-
-def test_a_board_of_some_rows_is_turned(learner: ReferencePage) -> None:
-    board = learner.go("rules/", OPEN)
+    tool(board, "undo").click()
+    placed(board, "5/5/2c2/5/A4/5/5 2 00")
+    tool(board, "undo").click()
+    placed(board, OPEN)
     square(board, "b4").click()
     tool(board, "turn").click()
     expect(square(board, "c2")).to_be_hidden()
     square(board, "b4").drag_to(square(board, "a5"))
     placed(board, "5/5/A1c2/5/5/5/5 2 00")
-
-
-def test_rows_that_lie_over_the_page_are_folded_when_the_learner_goes_on(
-    learner: ReferencePage,
-) -> None:
-    board = learner.go("rules/", OPEN)
-    play(board, "b4a3")
-    placed(board, "5/5/2c2/5/A4/5/5 2 00")
-    square(board, "c5").click()
+    # The rows are folded when the learner goes on elsewhere, too.
+    mask.click()
     expect(square(board, "c6")).to_be_visible()
-    learner.page.locator("h1").click()
+    page.locator("h1").click()
     expect(square(board, "c6")).to_be_hidden()
-
-
-def test_what_is_far_from_the_window_is_laid_out_when_it_comes_near(
-    browser: Browser, site: Site
-) -> None:
-    page = opened(browser, site, "rules", PHONE)
-    last = page.locator(".volto-passage").last.locator("volto-board")
-    is_laid_out = "board => board.checkVisibility({ contentVisibilityAuto: true })"
-    assert not last.evaluate(is_laid_out)
-    last.scroll_into_view_if_needed()
-    expect(last).to_be_in_viewport()
-    assert last.evaluate(is_laid_out)
-    page.context.close()
