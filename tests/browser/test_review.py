@@ -11,7 +11,7 @@ from tests.support.pages.page import Visit, visits
 from tests.support.pages.review import MOVES, START, ReviewPage
 from tests.support.seats import spoil
 from tests.support.site import Site
-from tests.support.table import ODD_WINDOWS, Watch, in_each, shares, window
+from tests.support.table import ODD_WINDOWS, Watch, in_each, resize, shares, window
 
 pytestmark = pytest.mark.browser
 
@@ -44,12 +44,11 @@ def review(analysed: ReviewPage) -> ReviewPage:
     return analysed
 
 
-def test_the_table_says_what_is_going_on(review: ReviewPage) -> None:
+def test_buttons_and_keys_step_through_the_game_and_the_table_says_where_it_is(
+    review: ReviewPage,
+) -> None:
     expect(review.page.locator("volto-table")).to_have_attribute("data-mode", "review")
     expect(review.task).to_contain_text(f"Move {LAST} of {LAST}")
-
-
-def test_buttons_and_keys_step_through_the_game(review: ReviewPage) -> None:
     review.action("back").click()
     review.is_at(LAST - 1)
     expect(review.task).to_contain_text("Move 7 of 8. Ivory: candidate a5 → a6")
@@ -62,7 +61,12 @@ def test_buttons_and_keys_step_through_the_game(review: ReviewPage) -> None:
     review.is_at(LAST)
 
 
-def test_the_curve_is_a_slider_that_says_how_certain_both_sides_are(review: ReviewPage) -> None:
+def test_the_curve_says_what_it_shows_and_is_a_slider_that_says_how_certain_both_sides_are(
+    review: ReviewPage,
+) -> None:
+    legend = review.page.locator(".volto-curve__legend")
+    expect(legend).to_be_in_viewport()
+    assert legend.inner_text().split() == ["Certainty", "Ivory", "Night"]
     review.slider.focus()
     review.page.keyboard.press("Home")
     expect(review.slider).to_have_attribute(
@@ -76,14 +80,20 @@ def test_the_curve_is_a_slider_that_says_how_certain_both_sides_are(review: Revi
     )
 
 
-def test_each_move_tells_what_its_player_could_know(review: ReviewPage) -> None:
+def test_each_move_tells_what_its_player_could_know_and_which_win_was_missed(
+    review: ReviewPage,
+) -> None:
     review.slider.fill("1")
     expect(review.told).to_contain_text("Before this move you had 2 possible worlds")
     review.slider.fill("5")
     expect(review.told).to_contain_text("You could be sure of: candidate on b6 and noble on d7.")
+    review.slider.fill("3")
+    expect(review.told).to_contain_text("A winning move: candidate a5 → b6.")
 
 
-def test_what_leads_on_goes_from_moment_to_moment(review: ReviewPage) -> None:
+def test_what_leads_on_goes_from_moment_to_moment_of_different_kinds(review: ReviewPage) -> None:
+    names = review.page.locator(".volto-moment__name").all_inner_texts()
+    assert len(set(names)) == len(names) == 3
     count = review.marks.count()
     assert count == 3
     for number in range(count):
@@ -95,54 +105,42 @@ def test_what_leads_on_goes_from_moment_to_moment(review: ReviewPage) -> None:
     assert review.asked == ["left"]
 
 
-def test_a_missed_win_is_told_with_a_move_that_takes_it(review: ReviewPage) -> None:
-    review.slider.fill("3")
-    expect(review.told).to_contain_text("A winning move: candidate a5 → b6.")
-
-
-def test_the_curve_says_what_it_shows(review: ReviewPage) -> None:
-    legend = review.page.locator(".volto-curve__legend")
-    expect(legend).to_be_in_viewport()
-    assert legend.inner_text().split() == ["Certainty", "Ivory", "Night"]
-
-
-def test_the_moments_told_are_of_different_kinds(review: ReviewPage) -> None:
-    names = review.page.locator(".volto-moment__name").all_inner_texts()
-    assert len(set(names)) == len(names) == 3
-
-
-def test_a_moment_is_tried_again_where_the_learner_was_to_move(review: ReviewPage) -> None:
+def test_a_moment_is_tried_again_where_the_learner_was_to_move_and_any_move_from_where_it_is(
+    review: ReviewPage,
+) -> None:
     item = review.page.locator(".volto-moment").first
     turn = int(review.marks.first.get_attribute("data-at") or "0")
     reveal(item.locator("[data-action=try]")).click()
     (asked,) = review.asked
     kept = turn - 1 if turn % 2 else turn
     assert asked == {"start": START, "moves": MOVES[:kept], "learner": 1}
-
-
-def test_any_move_is_tried_again_from_where_it_is(review: ReviewPage) -> None:
     review.slider.fill("5")
     review.is_at(5)
     review.page.locator("[data-part=actions] [data-action=try]").click()
-    assert [len(one["moves"]) for one in review.asked] == [5]
+    assert [len(one["moves"]) for one in review.asked] == [kept, 5]
 
 
-def test_a_seat_shows_its_own_masks_alone(review: ReviewPage) -> None:
+def test_nothing_can_be_moved_and_a_seat_shows_its_own_masks_alone(review: ReviewPage) -> None:
     review.slider.fill("0")
     review.is_at(0)
+    review.placed("x3x/5/C4/5/5/4N/5 1 00")
+    review.square("e2").click()
+    expect(review.square("e2")).not_to_have_attribute("aria-pressed", "true")
+    review.square("e3").click()
     review.placed("x3x/5/C4/5/5/4N/5 1 00")
     for viewer, position in (("2", "c3n/5/X4/5/5/4X/5 1 00"), ("everyone", START)):
         reveal(review.page.locator(f"input[value='{viewer}']")).check(force=True)
         review.placed(position)
 
 
-def test_nothing_can_be_moved(review: ReviewPage) -> None:
-    review.slider.fill("0")
-    review.is_at(0)
-    review.square("e2").click()
-    expect(review.square("e2")).not_to_have_attribute("aria-pressed", "true")
-    review.square("e3").click()
-    review.placed("x3x/5/C4/5/5/4N/5 1 00")
+def test_the_review_has_no_barriers(review: ReviewPage) -> None:
+    review.action("next").click()
+    review.page.evaluate(AXE)
+    assert review.page.evaluate(ASK_AXE) == []
+    review.page.emulate_media(color_scheme="dark")
+    # A scheme changes nothing but colours.
+    assert review.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
+    review.page.emulate_media(color_scheme="light")
 
 
 HOLD = """() => {
@@ -171,7 +169,7 @@ def test_the_analysis_is_in_view_can_be_stopped_and_goes_on(visit: Visit[ReviewP
 
 
 @pytest.mark.parametrize(("language", "sizes"), shares("nl", first=ODD_WINDOWS[:4]))
-def test_the_review_fits_every_window(
+def test_the_review_fits_every_window_and_what_the_smallest_cuts_off_is_read_with_one_tap(
     language: str, sizes: Sequence[tuple[int, int]], visit: Visit[ReviewPage]
 ) -> None:
     page = visit(language, viewport=window(sizes[0]))
@@ -188,12 +186,12 @@ def test_the_review_fits_every_window(
         page.is_at(LAST)
 
     assert in_each(page.page, sizes, step) == []
+    read_what_is_cut_off(page)
 
 
-def test_what_a_small_window_cuts_off_is_read_with_one_tap(visit: Visit[ReviewPage]) -> None:
-    page = visit("fr", viewport=window((360, 640)))
-    page.open()
-    expect(page.marks.first).to_be_visible()
+def read_what_is_cut_off(page: ReviewPage) -> None:
+    """Unfold what the smallest window cuts off, by the button or by a tap on the words."""
+    resize(page.page, (360, 640))
     page.slider.fill("3")
     page.is_at(3)
     answer, whole = page.page.locator("[data-part=answer]"), page.action("whole")
@@ -212,15 +210,3 @@ def test_what_a_small_window_cuts_off_is_read_with_one_tap(visit: Visit[ReviewPa
     page.action("back").click()
     page.is_at(2)
     expect(whole).to_have_attribute("aria-expanded", "false")
-
-
-def test_the_review_has_no_barriers(visit: Visit[ReviewPage]) -> None:
-    page = visit("fr", bypass_csp=True)
-    page.open()
-    expect(page.marks.first).to_be_visible()
-    page.action("next").click()
-    page.page.evaluate(AXE)
-    assert page.page.evaluate(ASK_AXE) == []
-    page.page.emulate_media(color_scheme="dark")
-    # A scheme changes nothing but colours.
-    assert page.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []

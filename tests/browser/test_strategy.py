@@ -9,6 +9,7 @@ from tests.support.combinations import paired
 from tests.support.pages.board import placed
 from tests.support.pages.page import SitePage, Visit, visits
 from tests.support.site import Site
+from volto_core.arena.models import ModelGame
 from volto_core.knowledge.views import IVORY, view_of
 from volto_core.text.notation import format_position
 from volto_site.languages import CODES
@@ -35,15 +36,20 @@ def opened(visit: Visit[SitePage], language: str, name: str) -> tuple[SitePage, 
 
 
 @pytest.mark.parametrize(("language", "name"), paired(CODES, NAMES))
-def test_a_model_game_is_stepped_through_with_its_comments(
+def test_a_model_game_is_stepped_through_with_its_comments_and_its_own_claim_holds(
     language: str, name: str, visit: Visit[SitePage]
 ) -> None:
     reader, game = opened(visit, language, name)
-    model = models()[name]
-    board, said = game.locator("volto-board"), game.locator(".volto-model__said")
     # Whoever only reads does not fetch the engine.
     fetched = reader.page.evaluate("performance.getEntriesByType('resource').map((it) => it.name)")
     assert not [name for name in fetched if "/engine/" in name]
+    step_through(game, models()[name])
+    CLAIMS[name](reader, game, models()[name])
+
+
+def step_through(game: Locator, model: ModelGame) -> None:
+    """Two moves forward and one back, each with what is said of it; then to the start."""
+    board, said = game.locator("volto-board"), game.locator(".volto-model__said")
     placed(board, format_position(model.game.start))
     game.locator("[data-action=forward]").click()
     placed(board, format_position(model.game.turns[0].position))
@@ -54,11 +60,13 @@ def test_a_model_game_is_stepped_through_with_its_comments(
     placed(board, format_position(model.game.turns[0].position))
     remark = game.locator("li[data-turn='1'] p").nth(1)
     expect(said.locator("p").nth(1)).to_have_text(remark.text_content() or "")
+    game.locator("[data-action=back]").click()
+    placed(board, format_position(model.game.start))
 
 
-def test_a_seat_shows_what_its_player_could_know(visit: Visit[SitePage]) -> None:
-    reader, game = opened(visit, "en", "ladies")
-    model = models()["ladies"]
+def a_seat_shows_what_its_player_could_know(
+    reader: SitePage, game: Locator, model: ModelGame
+) -> None:
     board = game.locator("volto-board")
     # A reader may be faster than the core.
     reader.hold("load")
@@ -74,8 +82,7 @@ def test_a_seat_shows_what_its_player_could_know(visit: Visit[SitePage]) -> None
     placed(board, format_position(model.game.turns[2].position))
 
 
-def test_nothing_can_be_moved_in_a_model_game(visit: Visit[SitePage]) -> None:
-    _, game = opened(visit, "nl", "palace")
+def nothing_can_be_moved(_: SitePage, game: Locator, __: ModelGame) -> None:
     board = game.locator("volto-board")
     before = board.get_attribute("data-position")
     board.locator("[data-square=b2]").click()
@@ -83,8 +90,9 @@ def test_nothing_can_be_moved_in_a_model_game(visit: Visit[SitePage]) -> None:
     assert board.get_attribute("data-position") == before
 
 
-def test_all_moves_are_printed_and_lead_to_the_review(visit: Visit[SitePage]) -> None:
-    reader, game = opened(visit, "pt", "candidate")
+def all_moves_are_printed_and_lead_to_the_review(
+    reader: SitePage, game: Locator, _: ModelGame
+) -> None:
     moves = game.locator("li[data-turn]")
     expect(moves.first).to_be_hidden()
     reader.page.emulate_media(media="print")
@@ -94,3 +102,11 @@ def test_all_moves_are_printed_and_lead_to_the_review(visit: Visit[SitePage]) ->
     game.locator("summary").click()
     game.locator("a[href*='play/#position']").click()
     expect(reader.page.locator("volto-table[data-mode=review]")).to_be_visible()
+
+
+# What each model game shows beside its moves.
+CLAIMS = {
+    "ladies": a_seat_shows_what_its_player_could_know,
+    "palace": nothing_can_be_moved,
+    "candidate": all_moves_are_printed_and_lead_to_the_review,
+}
