@@ -5,13 +5,16 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.support.combinations import sampled
+from tests.support.engine import SAVING
 from tests.support.screens import DESK, SMALL_PHONE
 from tests.support.site import Site
+from tests.support.table import resize
 
 pytestmark = pytest.mark.browser
 
 PAGES = ("", "rules/", "puzzles/win-in-2-001/", "learn/")
+# Those that are looked at under all conditions.
+SAMPLES = ("", "puzzles/win-in-2-001/")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LARGE: ViewportSize = {"width": 640, "height": 450}
 # How well two colours are told apart, as WCAG counts it.
@@ -35,28 +38,9 @@ WIDER = "document.documentElement.scrollWidth - document.documentElement.clientW
 LEAST_TARGET = 24
 
 
-@pytest.mark.parametrize("name", sampled(PAGES, "", "puzzles/win-in-2-001/"))
 def test_a_page_fits_shows_its_board_and_where_the_focus_is(
-    name: str, site: Site, browser: Browser
+    site: Site, browser: Browser, request: pytest.FixtureRequest
 ) -> None:
-    context = browser.new_context(
-        service_workers="block",
-        locale="fr-FR",
-        reduced_motion="reduce",
-        viewport=SMALL_PHONE,
-        color_scheme="dark",
-    )
-    page = context.new_page()
-    page.goto(site.home + name)
-    look_at(page, "320 px, dark")
-    page.set_viewport_size(DESK)
-    for scheme in SCHEMES:
-        page.emulate_media(forced_colors="active", color_scheme=scheme)
-        look_at(page, f"forced colours, {scheme}")
-    context.close()
-
-
-def test_a_page_fits_in_large_letters(site: Site, browser: Browser) -> None:
     # A window at 200 % has half as many pixels, each of them twice as large.
     context = browser.new_context(
         service_workers="block",
@@ -65,16 +49,34 @@ def test_a_page_fits_in_large_letters(site: Site, browser: Browser) -> None:
         viewport=LARGE,
         device_scale_factor=2,
     )
+    context.add_init_script(SAVING)
     page = context.new_page()
     for name in PAGES:
+        page.set_viewport_size(LARGE)
+        page.emulate_media(forced_colors="none", color_scheme="light")
         page.goto(site.home + name)
         look_at(page, "200 %, light")
+        if name in SAMPLES or request.config.getoption("--all"):
+            look_at_other_conditions(page)
     context.close()
+
+
+def look_at_other_conditions(page: Page) -> None:
+    """The page on the smallest phone in the dark, and at a desk in forced colours."""
+    resize(page, (SMALL_PHONE["width"], SMALL_PHONE["height"]))
+    page.emulate_media(color_scheme="dark")
+    look_at(page, "320 px, dark")
+    resize(page, (DESK["width"], DESK["height"]))
+    for scheme in SCHEMES:
+        page.emulate_media(forced_colors="active", color_scheme=scheme)
+        look_at(page, f"forced colours, {scheme}")
 
 
 def look_at(page: Page, condition: str) -> None:
     """The page as it is, and with the focus on its board and its first link."""
     board = page.locator("volto-board:visible").first
+    # A board far from the window takes its time.
+    board.scroll_into_view_if_needed()
     expect(board.locator("svg.volto")).to_be_visible()
     assert page.evaluate(WIDER) <= 0, (page.url, condition)
     assert page.evaluate(CONTRAST) >= 3, (page.url, condition)
