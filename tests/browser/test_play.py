@@ -119,7 +119,7 @@ def go_on_in_another_tab(match: MatchPage) -> None:
     assert other.problems == []
 
 
-def test_what_the_page_holds_tells_nothing_and_a_game_that_was_resigned_is_played_once_more(
+def test_what_the_page_holds_tells_nothing_and_after_a_game_others_are_played_and_arranged(
     match: MatchPage,
 ) -> None:
     heard: list[str] = []
@@ -142,6 +142,9 @@ def test_what_the_page_holds_tells_nothing_and_a_game_that_was_resigned_is_playe
     match.stands("ready")
     assert len(match.kept()) == 2
     take_back(match)
+    match.table.locator("[data-part=actions] [data-action=new]").click()
+    match.is_in("arrange")
+    arrange_by_hand(match)
 
 
 def resign_when_asked(match: MatchPage) -> None:
@@ -257,9 +260,8 @@ def make_room(match: MatchPage) -> None:
     assert match.page.evaluate("localStorage['volto.games-broken']") == "?"
 
 
-def test_the_masks_are_arranged_by_hand_and_the_last_set_up_is_there_again(
-    match: MatchPage,
-) -> None:
+def arrange_by_hand(match: MatchPage) -> None:
+    """The masks are arranged by hand, and the last set-up is there again."""
     match.square("a2").focus()
     match.page.keyboard.press("Delete")
     match.use("next")
