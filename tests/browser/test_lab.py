@@ -8,7 +8,14 @@ from playwright.sync_api import BrowserContext, expect
 from tests.support.axe import ASK_AXE, AXE, CONTRAST
 from tests.support.combinations import sampled
 from tests.support.pages.board import note, tool
-from tests.support.pages.editor import DUEL, EMPTY, FIRST, EditorPage, open_game
+from tests.support.pages.editor import (
+    DUEL,
+    EMPTY,
+    FIRST,
+    EditorPage,
+    open_game,
+    open_game_here,
+)
 from tests.support.site import Site
 from tests.support.touch import swipe
 from volto_site.languages import CODES
@@ -16,15 +23,48 @@ from volto_site.languages import CODES
 pytestmark = pytest.mark.browser
 
 
-def test_the_page_asks_nothing_of_the_engine_before_somebody_builds(lab: EditorPage) -> None:
+def test_a_position_is_built_by_pointer_from_what_the_box_holds(lab: EditorPage) -> None:
     lab.go("lab/")
     lab.placed(FIRST)
     lab.page.wait_for_load_state("networkidle")
     assert lab.engine.asked == []
+    gives_nothing_from_an_empty_box(lab)
+    names_what_the_box_does_not_hold(lab)
+    lab.use("undo")
+    lab.placed(FIRST)
+    turns_the_mat_for_who_sits_opposite(lab)
+    lab.use("turn")
+    is_built_by_pointer(lab)
+    lab.use("clear")
+    lab.choose("2")
+    lab.root.locator("[data-lost='1']").select_option("1")
+    lab.placed("5/5/5/5/5/5/5 2 10")
 
 
-def test_a_position_is_built_by_pointer(lab: EditorPage) -> None:
-    lab.go("lab/")
+def gives_nothing_from_an_empty_box(lab: EditorPage) -> None:
+    expect(lab.mask(1, "noble")).to_have_attribute("aria-disabled", "true")
+    lab.mask(1, "noble").dispatch_event("click")
+    expect(lab.status).to_have_text("Il n’y a plus de noble dans la boîte.")
+    lab.placed(FIRST)
+
+
+def names_what_the_box_does_not_hold(lab: EditorPage) -> None:
+    """Expect a position that the box does not allow to be told, and not to be played."""
+    lab.root.locator("[data-lost='2']").select_option("1")
+    expect(lab.message).to_contain_text("Nuit a 3 demoiselles, sur le tapis et perdues")
+    lab.use("next")
+    expect(lab.message.first).to_contain_text("Cette position ne peut pas être jouée.")
+    lab.placed("nlaan/alcsn/5/5/5/LNSNL/AACAN 1 01")
+
+
+def turns_the_mat_for_who_sits_opposite(lab: EditorPage) -> None:
+    lab.use("turn")
+    assert lab.board.locator("[data-square]").first.get_attribute("data-square") == "e1"
+    lab.placed(FIRST)
+
+
+def is_built_by_pointer(lab: EditorPage) -> None:
+    """Put masks down, drag them, exchange them, take them away and change one's mind."""
     lab.use("clear")
     lab.placed(EMPTY)
     lab.mask(1, "noble").click()
@@ -100,34 +140,18 @@ def test_a_position_is_built_and_played_by_keyboard_alone(lab: EditorPage) -> No
     lab.placed("5/5/5/5/3x1/2x2/1N3 2 00")
 
 
-def test_who_is_to_move_and_the_ladies_lost_are_part_of_the_position(lab: EditorPage) -> None:
+def test_both_sides_are_played_once_the_engine_is_there_and_every_move_can_be_gone_to(
+    lab: EditorPage,
+) -> None:
+    lab.engine.failure = "network"
     lab.go("lab/")
-    lab.use("clear")
-    lab.choose("2")
-    lab.root.locator("[data-lost='1']").select_option("1")
-    lab.placed("5/5/5/5/5/5/5 2 10")
-
-
-def test_what_the_box_does_not_hold_is_named_and_not_played(lab: EditorPage) -> None:
-    lab.go("lab/")
-    lab.root.locator("[data-lost='2']").select_option("1")
-    expect(lab.message).to_contain_text("Nuit a 3 demoiselles, sur le tapis et perdues")
     lab.use("next")
-    expect(lab.message.first).to_contain_text("Cette position ne peut pas être jouée.")
-    lab.placed("nlaan/alcsn/5/5/5/LNSNL/AACAN 1 01")
-
-
-def test_a_box_that_is_empty_gives_nothing_more(lab: EditorPage) -> None:
-    lab.go("lab/")
-    expect(lab.mask(1, "noble")).to_have_attribute("aria-disabled", "true")
-    lab.mask(1, "noble").dispatch_event("click")
-    expect(lab.status).to_have_text("Il n’y a plus de noble dans la boîte.")
+    expect(lab.message).to_contain_text("Vérifiez la connexion")
     lab.placed(FIRST)
-
-
-def test_both_sides_are_played_and_every_move_can_be_gone_to(lab: EditorPage) -> None:
-    lab.go("lab/")
-    lab.play()
+    lab.engine.failure = None
+    lab.message.get_by_role("button").click()
+    lab.lives()
+    lab.is_in("play")
     for origin, target in (("b2", "b3"), ("b6", "a5"), ("c2", "c6")):
         lab.stands("ready")
         lab.square(origin).click()
@@ -152,7 +176,9 @@ def test_both_sides_are_played_and_every_move_can_be_gone_to(lab: EditorPage) ->
     expect(moves.nth(1)).to_be_focused()
 
 
-def test_each_view_shows_what_it_may_and_nothing_more(lab: EditorPage) -> None:
+def test_each_view_shows_what_it_may_and_the_other_side_is_played_after_a_change(
+    lab: EditorPage,
+) -> None:
     open_game(lab, FIRST)
     lab.placed(FIRST)
     seen = {
@@ -168,23 +194,16 @@ def test_each_view_shows_what_it_may_and_nothing_more(lab: EditorPage) -> None:
         lab.stands("ready")
         if view != "everyone":
             assert "alcsn" not in lab.root.inner_html() or view == "2"
+    is_played_after_a_change_of_view(lab)
+    open_game_here(lab, DUEL)
+    shows_afterwards_a_view_chosen_while_the_board_waits(lab)
+    open_game_here(lab, FIRST, moves="b2b3.b6c5")
+    tells_suspects_with_their_reasons(lab)
+    open_game_here(lab, "5/5/5/2x2/2N2/5/5 1 00")
+    deals_hidden_masks_in_secret(lab)
 
 
-def test_a_view_chosen_while_the_board_waits_is_shown_afterwards(lab: EditorPage) -> None:
-    open_game(lab, DUEL)
-    lab.stands("ready")
-    lab.page.evaluate(
-        """() => {
-          for (const name of ["[data-square=c4]", "[data-square=c3]", "input[value=nobody]"]) {
-            document.querySelector(`.volto-lab ${name}`).click();
-          }
-        }"""
-    )
-    lab.placed("4x/5/2x2/5/2X2/5/X4 2 00")
-
-
-def test_the_other_side_is_played_after_a_change_of_view(lab: EditorPage) -> None:
-    open_game(lab, FIRST)
+def is_played_after_a_change_of_view(lab: EditorPage) -> None:
     lab.choose("2")
     lab.stands("ready")
     lab.square("a6").click()
@@ -196,8 +215,19 @@ def test_the_other_side_is_played_after_a_change_of_view(lab: EditorPage) -> Non
     lab.placed("nlaan/alcsn/5/5/1X3/X1XXX/XXXXX 2 00")
 
 
-def test_suspects_are_told_with_their_reasons(lab: EditorPage) -> None:
-    open_game(lab, FIRST, moves="b2b3.b6c5")
+def shows_afterwards_a_view_chosen_while_the_board_waits(lab: EditorPage) -> None:
+    lab.stands("ready")
+    lab.page.evaluate(
+        """() => {
+          for (const name of ["[data-square=c4]", "[data-square=c3]", "input[value=nobody]"]) {
+            document.querySelector(`.volto-lab ${name}`).click();
+          }
+        }"""
+    )
+    lab.placed("4x/5/2x2/5/2X2/5/X4 2 00")
+
+
+def tells_suspects_with_their_reasons(lab: EditorPage) -> None:
     lab.choose("1")
     lab.stands("ready")
     tool(lab.board, "suspects").click()
@@ -207,26 +237,14 @@ def test_suspects_are_told_with_their_reasons(lab: EditorPage) -> None:
     expect(lab.root.locator(".volto-suspects")).to_contain_text("en diagonale")
 
 
-def test_hidden_masks_are_dealt_in_secret_and_stay_hidden(lab: EditorPage) -> None:
-    open_game(lab, "5/5/5/2x2/2N2/5/5 1 00")
+def deals_hidden_masks_in_secret(lab: EditorPage) -> None:
+    """Expect what a hidden mask is to stay hidden until it is captured."""
     lab.placed("5/5/5/2x2/2N2/5/5 1 00")
     tool(lab.board, "suspects").click()
     expect(lab.square("c4")).to_have_accessible_name("c4, masque de Nuit")
     lab.square("c3").click()
     lab.square("c4").click()
     expect(lab.root.locator(".volto-line li button").first).to_contain_text("c3c4x")
-
-
-def test_the_lab_says_that_the_engine_is_missing_and_tries_again(lab: EditorPage) -> None:
-    lab.engine.failure = "network"
-    lab.go("lab/")
-    lab.use("next")
-    expect(lab.message).to_contain_text("Vérifiez la connexion")
-    lab.placed(FIRST)
-    lab.engine.failure = None
-    lab.message.get_by_role("button").click()
-    lab.lives()
-    lab.is_in("play")
 
 
 def test_the_lab_has_no_barriers_in_either_mode(lab: EditorPage) -> None:
@@ -265,10 +283,3 @@ def test_the_lab_is_used_in_every_language(lab: EditorPage, language: str) -> No
     # A message that is missing shows its id.
     said = lab.root.inner_text() + lab.root.inner_html()
     assert re.findall(r"\b(?:lab|editor|wrong|problem)-[a-z]+-?[a-z]*(?=[<.]|$)", said) == []
-
-
-def test_the_mat_is_turned_for_who_sits_opposite(lab: EditorPage) -> None:
-    lab.go("lab/")
-    lab.use("turn")
-    assert lab.board.locator("[data-square]").first.get_attribute("data-square") == "e1"
-    lab.placed(FIRST)

@@ -6,26 +6,36 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.combinations import sampled
-from tests.support.pages.editor import DUEL, FIRST, EditorPage, open_game
+from tests.support.pages.editor import DUEL, FIRST, EditorPage, open_game, open_game_here
+from tests.support.seats import QUIET
 from volto_core.text.record import parse_record
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
 
+# A game with the name of a player.
+RECORD = f'[Ivory "Ada"]\n[Position "{DUEL}"]\n\n1. c4c5xL-N e7e6\n'
 STORED = "localStorage.getItem('volto.lab')"
 
 
-def test_what_is_given_can_be_taken_again(lab: EditorPage) -> None:
+def test_what_is_given_can_be_taken_again_with_its_tags_and_keeps_hidden_masks_hidden(
+    lab: EditorPage,
+) -> None:
     lab.go("lab/")
+    keeps_hidden_masks_hidden(lab)
     moves = lab.root.locator(".volto-line li button")
     for what, count in (("position", 0), ("link", 0), ("record", 2), ("game-link", 2)):
-        lab.field("in").fill(f'[Position "{DUEL}"]\n\n1. c4c5xL-N e7e6\n')
+        lab.field("in").fill(RECORD)
         lab.use("take")
-        expect(moves).to_have_count(2)
+        expect(moves).to_have_text(["c4c5xL-N", "e7e6"])
         lab.use(f"give-{what}")
         expect(lab.field("out")).not_to_have_value("")
         text = lab.field("out").input_value()
+        if what == "record":
+            game, tags = parse_record(text)
+            assert tags == {"Ivory": "Ada"}
+            assert [str(move) for move in game.moves] == ["c4c5", "e7e6"]
         lab.field("in").fill(FIRST)
         lab.use("take")
         lab.placed(FIRST)
@@ -35,8 +45,8 @@ def test_what_is_given_can_be_taken_again(lab: EditorPage) -> None:
         expect(moves).to_have_count(count)
 
 
-def test_a_position_that_is_shared_keeps_its_hidden_masks_hidden(lab: EditorPage) -> None:
-    lab.go("lab/")
+def keeps_hidden_masks_hidden(lab: EditorPage) -> None:
+    """Share what one player sees, and expect no game with it."""
     lab.play()
     lab.choose("1")
     lab.stands("ready")
@@ -48,19 +58,6 @@ def test_a_position_that_is_shared_keeps_its_hidden_masks_hidden(lab: EditorPage
         lab.use(f"give-{what}")
         expect(lab.message).to_contain_text("choisissez d’abord la vue « Tout voir »")
     assert "alcsn" not in lab.page.content()
-
-
-def test_a_record_keeps_its_tags(lab: EditorPage) -> None:
-    record = f'[Ivory "Ada"]\n[Position "{DUEL}"]\n\n1. c4c5xL-N e7e6\n'
-    lab.go("lab/")
-    lab.field("in").fill(record)
-    lab.use("take")
-    expect(lab.root.locator(".volto-line li button")).to_have_text(["c4c5xL-N", "e7e6"])
-    lab.use("give-record")
-    expect(lab.field("out")).not_to_have_value("")
-    game, tags = parse_record(lab.field("out").input_value())
-    assert tags == {"Ivory": "Ada"}
-    assert [str(move) for move in game.moves] == ["c4c5", "e7e6"]
 
 
 WRONG_TEXTS = {
@@ -122,26 +119,23 @@ def test_a_link_that_is_wrong_leaves_the_mat_as_it_is(lab: EditorPage) -> None:
         lab.placed("5/5/5/5/2N2/5/5 1 00")
 
 
-def test_a_link_goes_with_the_reader_to_another_language(lab: EditorPage) -> None:
+def test_a_game_goes_with_its_link_comes_back_after_a_reload_and_outlasts_the_editor(
+    lab: EditorPage,
+) -> None:
     open_game(lab, DUEL)
     link = lab.page.locator(".volto-languages a[hreflang=nl]")
     address = link.evaluate("link => link.href")
     assert address == f"{lab.home}nl/lab/#position={DUEL.replace(' ', '_')}"
-
-
-def test_the_game_is_there_again_after_a_reload(lab: EditorPage) -> None:
-    open_game(lab, DUEL)
     lab.square("c4").click()
     lab.square("c3").click()
     lab.stands("ready")
-    expect(lab.root.locator(".volto-line li button")).to_have_count(1)
+    moves = lab.root.locator(".volto-line li button")
+    expect(moves).to_have_count(1)
     lab.page.reload()
     lab.placed("4c/5/2l2/5/2N2/5/C4 2 00")
-    expect(lab.root.locator(".volto-line li button")).to_have_text(["c4c3"])
-
-
-def test_a_look_at_the_editor_costs_no_move(lab: EditorPage) -> None:
-    open_game(lab, DUEL, moves="c4c3.e7e6")
+    expect(moves).to_have_text(["c4c3"])
+    # A look at the editor costs no move.
+    open_game_here(lab, DUEL, moves="c4c3.e7e6")
     lab.stands("ready")
     lab.use("back")
     lab.stands("ready")
@@ -149,26 +143,28 @@ def test_a_look_at_the_editor_costs_no_move(lab: EditorPage) -> None:
     lab.placed("4c/5/2l2/5/2N2/5/C4 2 00")
     lab.play()
     lab.placed("4c/5/2l2/5/2N2/5/C4 2 00")
-    expect(lab.root.locator(".volto-line li button")).to_have_text(["c4c3", "e7e6"])
+    expect(moves).to_have_text(["c4c3", "e7e6"])
 
 
-@pytest.mark.parametrize("broken", ["{", '{"start": "zzz"}'])
-def test_a_broken_memory_is_said_and_offered_to_be_mended(lab: EditorPage, broken: str) -> None:
-    lab.page.goto(f"{lab.home}lab/")
-    lab.page.evaluate(f"localStorage.setItem('volto.lab', {json.dumps(broken)})")
-    lab.go("lab/")
-    expect(lab.message).to_contain_text("est illisible")
-    expect(lab.field("in")).to_have_value(broken)
-    lab.placed(FIRST)
-
-
-def test_a_remembered_game_that_cannot_be_played_leaves_its_start(lab: EditorPage) -> None:
+def test_a_broken_memory_is_said_and_offered_to_be_mended_or_its_start_is_kept(
+    lab: EditorPage,
+) -> None:
     open_game(lab, DUEL)
     lab.stands("ready")
     expect(lab.root.locator(".volto-line")).to_be_visible()
-    lab.page.goto(f"{lab.home}about/")
-    lab.page.evaluate(f"localStorage.setItem('volto.lab', {STORED}.replace('[]', '[\"c4d5\"]'))")
-    lab.page.evaluate("sessionStorage.clear()")
-    lab.go("lab/")
+    come_back_with(lab, f"{STORED}.replace('[]', '[\"c4d5\"]')")
     expect(lab.message).to_contain_text("ne peut pas être reprise")
     lab.placed(DUEL)
+    for broken in ("{", '{"start": "zzz"}'):
+        come_back_with(lab, json.dumps(broken))
+        expect(lab.message).to_contain_text("est illisible")
+        expect(lab.field("in")).to_have_value(broken)
+        lab.placed(FIRST)
+
+
+def come_back_with(lab: EditorPage, memory: str) -> None:
+    """Leave the lab, and come back on another day with what an expression gives as memory."""
+    lab.page.goto(lab.site.home + QUIET)
+    lab.page.evaluate(f"localStorage.setItem('volto.lab', {memory})")
+    lab.page.evaluate("sessionStorage.clear()")
+    lab.go("lab/")

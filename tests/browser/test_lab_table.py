@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.support.pages.board import note, reveal
-from tests.support.pages.editor import DUEL, FIRST, EditorPage, open_game
+from tests.support.pages.editor import DUEL, FIRST, EditorPage, link_to, open_game_here
 from tests.support.pages.page import Visit, visits
 from tests.support.site import Site
 from tests.support.table import EVEN_WINDOWS, SHIFTS, Watch, in_each, look, shares, window
@@ -60,27 +60,68 @@ def use_in_either_mode(lab: EditorPage, watch: Watch) -> None:
     lab.use("next")
     lab.is_in("edit")
     watch.look()
-    lab.page.goto("about:blank")
-    lab.go("lab/")
-
-
-def test_nothing_shifts_while_the_lab_changes_its_mode(visit: Visit[EditorPage]) -> None:
-    lab = visit("fr", viewport=window((390, 664)))
-    lab.page.add_init_script(SHIFTS)
-    lab.go("lab/")
+    open_game_here(lab, FIRST)
+    lab.use("next")
+    lab.is_in("edit")
     lab.placed(FIRST)
-    lab.play()
-    lab.square("b2").click()
-    lab.square("b3").click()
-    lab.stands("ready")
-    assert lab.page.evaluate("window.shifts") == []
 
 
-def test_a_move_and_its_line_are_one_request_and_keys_take_back_and_change_the_mode(
+def test_the_task_says_whose_turn_it_is_and_what_is_touched_while_one_waits_is_played_once(
     lab: EditorPage,
 ) -> None:
-    open_game(lab, DUEL)
-    lab.stands("ready")
+    task = lab.root.locator("[data-part=task]")
+    lab.go("lab/")
+    lab.choose("2")
+    expect(task).to_have_text(lab.t("lab-task-edit", player=2))
+    lab.choose("1")
+    plays_what_was_moved_while_it_waited(lab)
+    lab.use("next")
+    lab.is_in("edit")
+    plays_nothing_that_was_touched_on_another_mat(lab)
+    asks_once_for_a_move_and_obeys_keys(lab)
+    open_game_here(lab, FIRST, moves="b2b3.b6a5")
+    expect(task).to_have_text(lab.t("lab-task-play", player=1))
+    lab.square("c2").click()
+    lab.square("c6").click()
+    lab.stands("over")
+    expect(task).to_have_text(lab.t("lab-task-over"))
+    expect(note(lab.board)).not_to_be_empty()
+
+
+def plays_what_was_moved_while_it_waited(lab: EditorPage) -> None:
+    """Begin to play twice, and move by touch, then by dragging, before the board is there."""
+    lab.hold("load")
+    lab.use("next")
+    lab.stands("loading")
+    lab.square("b2").click()
+    lab.square("b3").click()
+    expect(lab.message).to_contain_text("b2 → b3")
+    lab.release()
+    lab.placed("nlaan/alcsn/5/5/1N3/L1SNL/AACAN 2 00")
+    expect(lab.root.locator(".volto-line li button")).to_have_text(["b2b3"])
+    lab.use("next")
+    lab.is_in("edit")
+    lab.hold("load")
+    lab.use("next")
+    lab.stands("loading")
+    lab.square("b6").drag_to(lab.square("b5"))
+    lab.release()
+    lab.placed("nlaan/a1csn/1l3/5/1N3/L1SNL/AACAN 1 00")
+
+
+def plays_nothing_that_was_touched_on_another_mat(lab: EditorPage) -> None:
+    lab.hold("load")
+    lab.page.evaluate("hash => { location.hash = hash }", link_to(DUEL))
+    lab.stands("loading")
+    lab.square("c4").click()
+    lab.square("c3").click()
+    lab.release()
+    lab.lives()
+    lab.placed(DUEL)
+
+
+def asks_once_for_a_move_and_obeys_keys(lab: EditorPage) -> None:
+    """Expect one request for a move and its line, and keys that take back and change the mode."""
     lab.engine.asked.clear()
     lab.square("c4").click()
     lab.square("c3").click()
@@ -94,45 +135,20 @@ def test_a_move_and_its_line_are_one_request_and_keys_take_back_and_change_the_m
     lab.is_in("edit")
 
 
-def test_a_wait_is_shown_and_a_move_made_meanwhile_is_played(lab: EditorPage) -> None:
-    lab.go("lab/")
-    lab.hold("load")
-    lab.use("next")
-    lab.stands("loading")
-    lab.square("b2").click()
-    lab.square("b3").click()
-    expect(lab.message).to_contain_text("b2 → b3")
-    lab.release()
-    lab.placed("nlaan/alcsn/5/5/1N3/L1SNL/AACAN 2 00")
-    expect(lab.root.locator(".volto-line li button")).to_have_text(["b2b3"])
-    # And so is one that is dragged.
-    lab.use("next")
-    lab.is_in("edit")
-    lab.hold("load")
-    lab.use("next")
-    lab.stands("loading")
-    lab.square("b6").drag_to(lab.square("b5"))
-    lab.release()
-    lab.placed("nlaan/a1csn/1l3/5/1N3/L1SNL/AACAN 1 00")
-
-
-def test_what_was_touched_on_another_mat_is_not_played(lab: EditorPage) -> None:
-    lab.go("lab/")
-    lab.hold("load")
-    lab.page.evaluate("hash => { location.hash = hash }", f"position={DUEL.replace(' ', '_')}")
-    lab.stands("loading")
-    lab.square("c4").click()
-    lab.square("c3").click()
-    lab.release()
-    lab.lives()
-    lab.placed(DUEL)
-
-
-def test_a_wrong_text_stays_in_the_sheet_with_its_reason_and_what_is_opened_is_in_view(
+def test_nothing_shifts_a_wrong_text_stays_with_its_reason_and_what_is_opened_is_in_view(
     visit: Visit[EditorPage],
 ) -> None:
     lab = visit("nl", viewport=window((360, 640)))
     lab.go("lab/")
+    lab.placed(FIRST)
+    # Of what was before it is told as well.
+    lab.page.evaluate(SHIFTS)
+    lab.play()
+    lab.square("b2").click()
+    lab.square("b3").click()
+    lab.placed("nlaan/alcsn/5/5/1N3/L1SNL/AACAN 2 00")
+    lab.stands("ready")
+    assert lab.page.evaluate("new Promise(requestAnimationFrame).then(() => shifts)") == []
     reveal(lab.field("in")).fill("5/q4/5/5/5/5/5 1 00")
     lab.use("take")
     expect(lab.message).to_be_in_viewport(ratio=1)
@@ -144,17 +160,3 @@ def test_a_wrong_text_stays_in_the_sheet_with_its_reason_and_what_is_opened_is_i
     expect(lab.message).to_have_text(lab.t("lab-taken"))
     expect(lab.field("in")).to_be_hidden()
     assert look(lab.page).problems == []
-
-
-def test_the_task_says_whose_turn_it_is_and_when_it_is_over(lab: EditorPage) -> None:
-    task = lab.root.locator("[data-part=task]")
-    lab.go("lab/")
-    lab.choose("2")
-    expect(task).to_have_text(lab.t("lab-task-edit", player=2))
-    open_game(lab, FIRST, moves="b2b3.b6a5")
-    expect(task).to_have_text(lab.t("lab-task-play", player=1))
-    lab.square("c2").click()
-    lab.square("c6").click()
-    lab.stands("over")
-    expect(task).to_have_text(lab.t("lab-task-over"))
-    expect(note(lab.board)).not_to_be_empty()

@@ -12,6 +12,11 @@ from tests.support.site import Site
 FIRST = "nlaan/alcsn/5/5/5/LNSNL/AACAN 1 00"
 EMPTY = "5/5/5/5/5/5/5 1 00"
 DUEL = "4c/5/2l2/2N2/5/5/C4 1 00"
+# Follows a link to another part of a page, even if it was the last one that was followed.
+FOLLOW = """hash => {
+  history.replaceState(null, "", location.pathname);
+  location.hash = hash;
+}"""
 
 
 class EditorPage(SitePage):
@@ -81,7 +86,25 @@ class EditorPage(SitePage):
 
 def open_game(lab: EditorPage, position: str, *, moves: str = "", language: str = "") -> None:
     """Open the lab with a link to a game, and wait until it can be played."""
-    fragment = f"#position={position.replace(' ', '_')}" + (f"&moves={moves}" if moves else "")
-    lab.go(f"{language}lab/{fragment}")
+    lab.go(f"{language}lab/{link_to(position, moves)}")
+    _is_playable(lab)
+
+
+def open_game_here(lab: EditorPage, position: str, *, moves: str = "") -> None:
+    """Follow a link to a game on the page of the lab, which is not loaded anew."""
+    lab.page.evaluate(FOLLOW, link_to(position, moves))
+    count = len(moves.split(".")) if moves else 0
+    expect(lab.root.locator(".volto-line li button")).to_have_count(count)
+    if not moves:
+        lab.placed(position)
+    _is_playable(lab)
+
+
+def link_to(position: str, moves: str = "") -> str:
+    """The last part of the address of a game in the lab."""
+    return f"#position={position.replace(' ', '_')}" + (f"&moves={moves}" if moves else "")
+
+
+def _is_playable(lab: EditorPage) -> None:
     lab.is_in("play")
     expect(lab.board).to_have_attribute("data-status", re.compile("ready|over"))
