@@ -1,6 +1,7 @@
 """The trainer: puzzles solved, missed, hinted at and given up, and the progress that is kept."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, is_hidden_win, refuted, solve
 from tests.support.screens import DESK, SMALL_PHONE
 from tests.support.seats import spoil
+from tests.support.table import Watch
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.pieces import KIND_BY_LETTER
 from volto_core.puzzles import verdicts
@@ -49,14 +51,6 @@ def test_whoever_misses_gives_up_and_loses_all_finds_the_way_back(
     door = learner.page.locator("[data-door=mistakes]")
     expect(door).to_contain_text(learner.t("trainer-mistakes-due", due=0))
     go_over(learner, given_up)
-
-
-def test_a_button_under_the_pointer_can_still_be_read(visit_trainer: Visit[PuzzlePage]) -> None:
-    learner = visit_trainer()
-    learner.open(learner.puzzle("win", is_hidden_win))
-    learner.use("give-up")
-    expect(learner.action("free")).to_be_visible()
-    assert unreadable_under_the_pointer(learner.page.locator(".volto-bar button")) == []
 
 
 def look_back(learner: PuzzlePage, puzzle: Table) -> None:
@@ -260,7 +254,9 @@ def test_a_slower_win_is_no_mistake_nor_is_what_nobody_has_decided(
     assert (kept["solved"][puzzle["id"]]["wrong"], kept["mistakes"]) == (0, {})
 
 
-def test_nothing_tells_the_key_before_the_learner_asks(visit_trainer: Visit[PuzzlePage]) -> None:
+def test_nothing_tells_the_key_before_the_learner_asks_and_buttons_can_be_read_after_it(
+    visit_trainer: Visit[PuzzlePage],
+) -> None:
     learner = visit_trainer()
     puzzle = learner.puzzle("win", is_hidden_win)
     heard: list[str] = []
@@ -274,6 +270,9 @@ def test_nothing_tells_the_key_before_the_learner_asks(visit_trainer: Visit[Puzz
     for key in secrets:
         assert key not in page
         assert all(key not in answer for answer in heard)
+    learner.use("give-up")
+    expect(learner.action("free")).to_be_visible()
+    assert unreadable_under_the_pointer(learner.page.locator(".volto-bar button")) == []
 
 
 def test_the_suspects_cost_a_hint_and_then_can_be_hidden(visit_trainer: Visit[PuzzlePage]) -> None:
@@ -296,14 +295,11 @@ def test_the_suspects_cost_a_hint_and_then_can_be_hidden(visit_trainer: Visit[Pu
     assert learner.kept()["solved"][puzzle["id"]]["hints"] == 4
 
 
-def test_an_embedded_puzzle_has_no_frame_and_its_line_can_be_copied(
+def test_an_embedded_puzzle_has_no_frame_and_fits_the_line_that_is_copied(
     visit_trainer: Visit[PuzzlePage],
 ) -> None:
     learner = visit_trainer(permissions=["clipboard-read", "clipboard-write"])
-    puzzle = learner.puzzle("win")
-    learner.open(puzzle, "?embed")
-    expect(learner.page.locator(".volto-header")).to_be_hidden()
-    expect(learner.page.locator(".volto-footer")).to_be_hidden()
+    puzzle = learner.puzzle("win", is_hidden_win)
     learner.open(puzzle)
     expect(learner.page.locator(".volto-header")).to_be_visible()
     learner.page.locator(".volto-embedding summary").click()
@@ -311,6 +307,19 @@ def test_an_embedded_puzzle_has_no_frame_and_its_line_can_be_copied(
     expect(learner.page.locator(".volto-embedding [role=status]")).not_to_be_empty()
     line = learner.page.evaluate("navigator.clipboard.readText()")
     assert f'src="{learner.page.url}?embed"' in line
+    assert line == learner.page.locator(".volto-embedding code").text_content()
+    width, height = (int(re.findall(rf'{name}="(\d+)"', line)[0]) for name in ("width", "height"))
+    learner.page.set_viewport_size({"width": width, "height": height})
+    learner.open(puzzle, "?embed")
+    expect(learner.page.locator(".volto-header")).to_be_hidden()
+    expect(learner.page.locator(".volto-footer")).to_be_hidden()
+    learner.page.wait_for_function(IS_SETTLED)
+    watch = Watch(learner.page)
+    learner.play(refuted(puzzle)[0])
+    learner.page.wait_for_function(IS_SETTLED)
+    watch.look()
+    assert watch.problems == []
+    assert learner.page.evaluate("document.documentElement.scrollHeight") <= height
 
 
 def test_on_the_smallest_phone_nothing_is_cut_off_or_a_barrier(

@@ -125,9 +125,14 @@ def test_the_deduction_is_told_line_by_line_and_each_line_shows_its_arrow(
     expect(learner.board).to_have_attribute("data-position", puzzle["position"])
 
 
-def test_theme_level_and_reasons_are_told_with_the_answer(visit_trainer: Visit[PuzzlePage]) -> None:
+def test_theme_level_and_reasons_are_told_with_the_answer_and_a_save_is_headed_as_done(
+    visit_trainer: Visit[PuzzlePage],
+) -> None:
     learner = visit_trainer("pt")
-    puzzle = learner.puzzle("save", lambda table: table.get("why"))
+    # Whatever its capture may show.
+    puzzle = learner.puzzle(
+        "save", lambda table: table.get("why") and may_capture_the_candidate(table)
+    )
     learner.open(puzzle)
     theme, reason = learner.t(f"theme-{puzzle['theme']}"), learner.t(f"why-{puzzle['why'][0]}")
     about = learner.page.locator(".volto-about")
@@ -135,13 +140,17 @@ def test_theme_level_and_reasons_are_told_with_the_answer(visit_trainer: Visit[P
     expect(learner.page.locator("volto-table")).not_to_contain_text(theme)
     learner.play(puzzle["solution"])
     learner.stands("solved")
+    heading = learner.page.locator(".volto-note__ending")
+    expect(heading).to_have_text(learner.t("task-solved"))
     expect(about).to_contain_text(theme)
     expect(about).to_contain_text(reason)
     learner.use("anew")
     expect(about).to_be_empty()
 
 
-def test_a_bet_ends_with_a_table_of_all_moves(visit_trainer: Visit[PuzzlePage]) -> None:
+def test_a_bet_ends_with_a_table_of_all_moves_and_one_link_to_the_next_puzzle(
+    visit_trainer: Visit[PuzzlePage],
+) -> None:
     learner = visit_trainer("fr", viewport=window((360, 640)))
     puzzle = learner.puzzle("odds")
     learner.open(puzzle)
@@ -157,6 +166,8 @@ def test_a_bet_ends_with_a_table_of_all_moves(visit_trainer: Visit[PuzzlePage]) 
     numbers = [str(bets[0][name]) for name in ("won", "lost", "open")]
     expect(best.locator("td")).to_have_text(numbers)
     assert look(learner.page).problems == []
+    ways = learner.page.get_by_role("link", name=re.compile(learner.t("trainer-on")))
+    assert [way.get_attribute("data-action") for way in ways.all() if way.is_visible()] == ["next"]
 
 
 def first_moves(puzzle: Table) -> list[Move]:
@@ -164,11 +175,14 @@ def first_moves(puzzle: Table) -> list[Move]:
     return legal_moves(attempt_at(parse_puzzle(table)).game.position)
 
 
-def test_a_wrong_move_is_told_with_its_certainty_in_view(visit_trainer: Visit[PuzzlePage]) -> None:
+def test_a_wrong_move_is_told_with_its_certainty_and_its_refutation_stops_with_the_reason(
+    visit_trainer: Visit[PuzzlePage],
+) -> None:
     learner = visit_trainer("fr", viewport=window((390, 664)))
     puzzle = learner.puzzle("win", is_hidden_win)
+    move, line = refuted(puzzle)
     learner.open(puzzle)
-    learner.play(refuted(puzzle)[0])
+    learner.play(move)
     meter = learner.page.locator(".volto-certainty__bar")
     expect(meter).to_be_in_viewport()
     answer = learner.page.locator("[data-part=answer]").bounding_box()
@@ -176,16 +190,6 @@ def test_a_wrong_move_is_told_with_its_certainty_in_view(visit_trainer: Visit[Pu
     assert answer
     assert box
     assert box["y"] + box["height"] <= answer["y"] + answer["height"]
-
-
-def test_a_refutation_stops_with_the_sentence_that_says_why(
-    visit_trainer: Visit[PuzzlePage],
-) -> None:
-    learner = visit_trainer("en")
-    puzzle = learner.puzzle("win", is_hidden_win)
-    move, line = refuted(puzzle)
-    learner.open(puzzle)
-    learner.play(move)
     learner.use("why")
     punished = learner.page.locator(".volto-punished")
     expect(learner.page.locator(".volto-steps")).to_be_visible()
@@ -229,46 +233,5 @@ def test_on_a_phone_the_sentence_of_a_refutation_is_whole(
     assert box["y"] + box["height"] <= answer["y"] + answer["height"]
 
 
-def test_a_save_is_headed_as_done_whatever_its_capture_shows(
-    visit_trainer: Visit[PuzzlePage],
-) -> None:
-    learner = visit_trainer("en")
-    puzzle = learner.puzzle("save", may_capture_the_candidate)
-    learner.open(puzzle)
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
-    heading = learner.page.locator(".volto-note__ending")
-    expect(heading).to_have_text(learner.t("task-solved"))
-
-
 def may_capture_the_candidate(puzzle: Table) -> bool:
     return puzzle["solution"][2:] in hidden_squares(puzzle)
-
-
-def test_an_embedded_puzzle_fits_the_frame_that_its_line_asks_for(
-    visit_trainer: Visit[PuzzlePage],
-) -> None:
-    learner = visit_trainer("fr")
-    puzzle = learner.puzzle("win", is_hidden_win)
-    learner.open(puzzle)
-    line = learner.page.locator(".volto-embedding code").text_content() or ""
-    width, height = (int(re.findall(rf'{name}="(\d+)"', line)[0]) for name in ("width", "height"))
-    learner.page.set_viewport_size({"width": width, "height": height})
-    learner.open(puzzle, "?embed")
-    learner.page.wait_for_function(IS_SETTLED)
-    watch = Watch(learner.page)
-    learner.play(refuted(puzzle)[0])
-    learner.page.wait_for_function(IS_SETTLED)
-    watch.look()
-    assert watch.problems == []
-    assert learner.page.evaluate("document.documentElement.scrollHeight") <= height
-
-
-def test_one_link_leads_to_the_next_puzzle(visit_trainer: Visit[PuzzlePage]) -> None:
-    learner = visit_trainer("en")
-    puzzle = learner.puzzle("odds")
-    learner.open(puzzle)
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
-    ways = learner.page.get_by_role("link", name=re.compile(learner.t("trainer-on")))
-    assert [way.get_attribute("data-action") for way in ways.all() if way.is_visible()] == ["next"]

@@ -96,10 +96,10 @@ def test_no_theme_of_an_open_puzzle_is_told_before_one_asks(
 
 
 @pytest.mark.parametrize("language", sampled(CODES, "nl"))
-def test_the_figures_tell_days_accuracy_speed_and_history(
+def test_the_figures_tell_days_accuracy_speed_and_history_without_barriers(
     language: str, visit_trainer: Visit[PuzzlePage]
 ) -> None:
-    learner = visit_trainer(language)
+    learner = visit_trainer(language, viewport=SMALL_PHONE, color_scheme="light")
     spoil(learner.page).clock.set_fixed_time(NOW)
     solved, shown, missed = (learner.all(kind)[0] for kind in ("save", "odds", "unmask"))
     learner.keep(progress(solved["id"], shown["id"], missed["id"]))
@@ -121,37 +121,7 @@ def test_the_figures_tell_days_accuracy_speed_and_history(
     expect(history.first).to_contain_text(learner.t("trainer-result-solved"))
     expect(history.first).to_contain_text(learner.t("trainer-rating-change", way="up", by=90))
     expect(history.last).to_contain_text(learner.t("trainer-time", minutes=1, seconds=1))
-
-
-def test_the_file_has_tries_rating_and_scores_and_brings_them_back(
-    visit_trainer: Visit[PuzzlePage], tmp_path: Path
-) -> None:
-    learner = visit_trainer("en")
-    theirs = progress("save-001", "odds-001", "unmask-001")
-    learner.keep(theirs)
-    learner.go()
-    learner.see_figures()
-    with learner.page.expect_download() as download:
-        learner.use("export")
-    file = tmp_path / "progress.json"
-    download.value.save_as(file)
-    assert json.loads(file.read_text("utf-8"))["puzzles"] == theirs
-    learner.use("forget")
-    learner.use("forget")
-    expect(learner.page.locator(".volto-door__rating")).to_have_count(0)
-    learner.page.locator(".volto-report input[type=file]").set_input_files(file)
-    said = learner.page.locator(".volto-report .volto-keeping")
-    expect(said).to_have_text(learner.t("trainer-imported", count=3))
-    assert learner.kept() == theirs
-
-
-def test_the_page_of_all_puzzles_has_no_barriers(visit_trainer: Visit[PuzzlePage]) -> None:
-    learner = visit_trainer("pt", viewport=SMALL_PHONE, color_scheme="light")
-    solved, shown, missed = (learner.all(kind)[0]["id"] for kind in ("save", "odds", "unmask"))
-    learner.keep(progress(solved, shown, missed))
-    learner.go()
-    learner.see_figures()
-    expect(learner.page.locator(".volto-calendar")).to_be_visible()
+    expect(board.locator(".volto-calendar")).to_be_visible()
     assert learner.page.evaluate("document.documentElement.scrollWidth") == 320
     learner.page.evaluate(AXE)
     learner.page.set_viewport_size(DESK)
@@ -159,3 +129,45 @@ def test_the_page_of_all_puzzles_has_no_barriers(visit_trainer: Visit[PuzzlePage
     # In other colours nothing but the contrast has changed.
     learner.page.emulate_media(color_scheme="dark")
     assert learner.page.evaluate(ASK_AXE, {"only": [CONTRAST]}) == []
+
+
+def test_the_file_has_all_that_is_kept_and_is_joined_or_refused_and_all_can_be_forgotten(
+    visit_trainer: Visit[PuzzlePage], tmp_path: Path
+) -> None:
+    learner = visit_trainer("en")
+    spoil(learner.page).clock.set_fixed_time(NOW)
+    learner.go()
+    learner.see_figures()
+    said = learner.page.locator(".volto-report .volto-keeping")
+    choice = learner.page.locator(".volto-report input[type=file]")
+    theirs = progress("save-001", "odds-001", "unmask-001") | {
+        "streak": {"last": "2026-03-03", "days": 3}
+    }
+    file = tmp_path / "progress.json"
+    file.write_text(json.dumps(theirs), "utf-8")
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-imported", count=3))
+    expect(learner.page.locator(".volto-streak")).to_have_text(learner.t("trainer-streak", days=3))
+    assert learner.kept() == theirs
+
+    file.write_text('{"version": 1, "solved": []}', "utf-8")
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-import-wrong"))
+    assert learner.kept() == theirs
+
+    notes, kept = '{"win-in-2-041":{"c5":"NA"}}', "localStorage.getItem('volto.puzzle-notes')"
+    learner.page.evaluate("text => localStorage.setItem('volto.puzzle-notes', text)", notes)
+    with learner.page.expect_download() as download:
+        learner.use("export")
+    download.value.save_as(file)
+    assert json.loads(file.read_text("utf-8"))["puzzles"] == theirs
+    learner.use("forget")
+    learner.use("forget")
+    expect(said).to_have_text(learner.t("trainer-forgotten"))
+    expect(learner.page.locator(".volto-door__rating")).to_have_count(0)
+    assert learner.kept()["solved"] == {}
+    assert learner.page.evaluate(kept) == "{}"
+    choice.set_input_files(file)
+    expect(said).to_have_text(learner.t("trainer-imported", count=3))
+    assert learner.kept() == theirs
+    assert learner.page.evaluate(kept) == notes

@@ -11,7 +11,7 @@ from tests.support.contrast import unreadable_under_the_pointer
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, refuted
 from tests.support.seats import spoil
-from tests.support.table import look, window
+from tests.support.table import Look, look, resize, window
 from volto_puzzles.retired import read_retired
 from volto_site.languages import CODES
 from volto_site.puzzles.collection import path_puzzles
@@ -76,16 +76,13 @@ def test_a_puzzle_counts_once_for_the_rating(visit_trainer: Visit[PuzzlePage]) -
 
 def test_the_feed_has_nothing_that_is_solved(visit_trainer: Visit[PuzzlePage]) -> None:
     learner = visit_trainer("pt")
-    learner.go()
-    names = learner.page.evaluate(
-        "fetch('../../assets/volto/puzzles.json').then((list) => list.json())"
-    )["puzzles"]
-    left = names[7]["id"]
-    learner.keep(solved(*(each["id"] for each in names if each["id"] != left)))
+    names = list(learner.levels())
+    left = names[7]
+    learner.keep(solved(*(each for each in names if each != left)))
     learner.go()
     learner.use("feed")
     expect(learner.board).to_have_attribute("data-puzzle", left)
-    learner.keep(solved(*(each["id"] for each in names)))
+    learner.keep(solved(*names))
     learner.go()
     learner.use("feed")
     expect(learner.page.locator("[data-door=feed]")).to_contain_text(learner.t("trainer-feed-done"))
@@ -162,21 +159,28 @@ def test_mistakes_can_be_tried_again_at_once(visit_trainer: Visit[PuzzlePage]) -
     expect(learner.action("again")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
-def test_the_word_about_a_review_does_not_move_the_board(
-    size: tuple[int, int], visit_trainer: Visit[PuzzlePage]
-) -> None:
-    learner = visit_trainer("fr", viewport=window(size))
+def look_in_each(learner: PuzzlePage, sizes: list[tuple[int, int]]) -> list[Look]:
+    """What each of these windows shows of the table."""
+    seen = []
+    for size in sizes:
+        resize(learner.page, size)
+        seen.append(look(learner.page))
+    return seen
+
+
+def test_the_word_about_a_review_does_not_move_the_board(visit_trainer: Visit[PuzzlePage]) -> None:
+    sizes = [(1366, 768), (390, 844)]
+    learner = visit_trainer("fr", viewport=window(sizes[0]))
     puzzle = win_in_one(learner)
     learner.open(puzzle)
     learner.page.wait_for_function(IS_SETTLED)
-    before = look(learner.page)
+    before = look_in_each(learner, sizes)
     run = {"mode": "mistakes", "ids": [puzzle["id"]]}
     learner.page.evaluate("run => sessionStorage.setItem('volto.run', run)", json.dumps(run))
     learner.open(puzzle)
     expect(learner.page.locator(".volto-mode")).to_have_count(1)
-    assert look(learner.page) == before == (before.problems, before.board)
-    assert before.problems == []
+    assert look_in_each(learner, sizes) == before
+    assert [each.problems for each in before] == [[], []]
 
 
 @pytest.mark.parametrize(

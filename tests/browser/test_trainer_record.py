@@ -1,7 +1,4 @@
-"""The list of puzzles, and the progress that is kept."""
-
-import json
-from pathlib import Path
+"""The list of puzzles, days, and what goes on where nothing can be kept or fetched."""
 
 import pytest
 from playwright.sync_api import expect
@@ -70,58 +67,6 @@ def test_several_themes_are_chosen_at_once_and_kept_in_the_address(
     learner.use("give-up")
     expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-counting-out"))
     expect(learner.page.locator(".volto-facts")).to_contain_text(learner.t("theme-footprints"))
-
-
-def test_a_file_is_joined_or_refused_and_everything_can_be_forgotten(
-    visit_trainer: Visit[PuzzlePage], tmp_path: Path
-) -> None:
-    learner = visit_trainer("en")
-    spoil(learner.page).clock.set_fixed_time("2026-03-01T12:00:00Z")
-    learner.go()
-    learner.see_figures()
-    said = learner.page.locator(".volto-report .volto-keeping")
-    choice = learner.page.locator(".volto-report input[type=file]")
-    solved = {"odds-001": {"on": "2026-02-28", "wrong": 0, "hints": 0}}
-    streak = {"last": "2026-02-28", "days": 3}
-    theirs = {"version": 1, "solved": solved, "mistakes": {}, "streak": streak}
-    file = tmp_path / "progress.json"
-    file.write_text(json.dumps(theirs), "utf-8")
-    choice.set_input_files(file)
-    expect(said).to_have_text(learner.t("trainer-imported", count=1))
-    expect(learner.page.locator(".volto-streak")).to_have_text(learner.t("trainer-streak", days=3))
-    assert learner.kept() == theirs
-
-    file.write_text('{"version": 1, "solved": []}', "utf-8")
-    choice.set_input_files(file)
-    expect(said).to_have_text(learner.t("trainer-import-wrong"))
-    assert learner.kept() == theirs
-    learner.use("forget")
-    learner.use("forget")
-    expect(said).to_have_text(learner.t("trainer-forgotten"))
-    assert learner.kept()["solved"] == {}
-
-
-def test_the_notes_on_masks_are_saved_opened_and_forgotten_with_the_rest(
-    visit_trainer: Visit[PuzzlePage], tmp_path: Path
-) -> None:
-    learner = visit_trainer("en")
-    learner.go()
-    learner.see_figures()
-    notes = '{"win-in-2-041":{"c5":"NA"}}'
-    learner.page.evaluate("text => localStorage.setItem('volto.puzzle-notes', text)", notes)
-    kept = "localStorage.getItem('volto.puzzle-notes')"
-    with learner.page.expect_download() as download:
-        learner.use("export")
-    file = tmp_path / "puzzles.json"
-    download.value.save_as(file)
-    learner.use("forget")
-    learner.use("forget")
-    said = learner.page.locator(".volto-report .volto-keeping")
-    expect(said).to_have_text(learner.t("trainer-forgotten"))
-    assert learner.page.evaluate(kept) == "{}"
-    learner.page.locator(".volto-report input[type=file]").set_input_files(file)
-    expect(said).to_have_text(learner.t("trainer-imported", count=0))
-    assert learner.page.evaluate(kept) == notes
 
 
 def test_a_full_storage_is_told_and_the_puzzle_goes_on(visit_trainer: Visit[PuzzlePage]) -> None:
