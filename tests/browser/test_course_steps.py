@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,11 +14,14 @@ from tests.support.pages.board import note
 from tests.support.pages.course import SETTLED, CoursePage
 from tests.support.pages.page import Visit, visits
 from tests.support.site import Site
+from tests.support.table import resize, window
 from volto_core.teaching.cases import case_by_id
+from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_position
 
 pytestmark = pytest.mark.browser
 
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # Every position that the board at the table shows from now on.
 WATCH = """() => {
   window.shown = [];
@@ -33,7 +37,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
         yield visit
 
 
-def test_the_boards_of_later_steps_are_drawn_when_they_are_shown_or_printed(
+def test_later_boards_are_drawn_when_shown_what_is_recounted_is_watched_and_old_addresses_lead_on(
     visit: Visit[CoursePage],
 ) -> None:
     pupil = visit("en")
@@ -44,14 +48,14 @@ def test_the_boards_of_later_steps_are_drawn_when_they_are_shown_or_printed(
     expect(drawn).to_have_count(2)
     boards = pupil.page.locator("volto-board").count()
     assert boards > 50
+    can_be_watched_again(pupil)
     pupil.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(pupil.page.locator("volto-board > .volto-mat > svg.volto")).to_have_count(boards)
+    lead_somewhere(pupil)
 
 
-def test_what_a_text_recounts_can_be_watched_again(visit: Visit[CoursePage]) -> None:
-    pupil = visit("en")
-    pupil.open("en", "learn-deduce")
-    pupil.stands_at("learn-deduce")
+def can_be_watched_again(pupil: CoursePage) -> None:
+    """Watch what the text recounts, and play on from there."""
     now = pupil.board.get_attribute("data-position")
     pupil.page.evaluate(WATCH)
     pupil.use(pupil.step.locator("[data-action=watch]"))
@@ -70,78 +74,8 @@ def test_what_a_text_recounts_can_be_watched_again(visit: Visit[CoursePage]) -> 
     expect(pupil.step.locator("[data-action=watch]")).to_be_hidden()
 
 
-def test_a_question_is_only_looked_at_until_it_is_answered_and_then_played_out(
-    visit: Visit[CoursePage],
-) -> None:
-    pupil = visit("pt")
-    pupil.open("pt", "case-second-lady-captured")
-    pupil.stands_at("case-second-lady-captured")
-    pupil.square("c4").click()
-    expect(pupil.step.locator(".is-target")).to_have_count(0)
-    expect(pupil.step.locator(".volto-note")).to_have_text(pupil.strings.t("task-choose"))
-    pupil.predict("both")
-    case = case_by_id("second-lady-captured")
-    assert case
-    assert case.after
-    expect(pupil.board).to_have_attribute("data-position", format_position(case.after))
-    expect(pupil.step.locator(".volto-answer a")).to_be_visible()
-
-
-def test_kinds_struck_out_are_compared_marked_and_told_with_the_reasons(
-    visit: Visit[CoursePage],
-) -> None:
-    pupil = visit("nl")
-    task = STRUCK["learn-strike-diagonal"]
-    pupil.open("nl", task.id)
-    pupil.stands_at(task.id)
-    pupil.strike(strikes_of(task)[f"task-{task.id}-over"])
-    expect(pupil.step.locator(".volto-pencils [data-tone=wrong]")).to_have_count(1)
-    pupil.strike(strikes_of(task)[f"task-{task.id}-right"])
-    expect(pupil.board).to_have_attribute("data-status", "solved")
-    reasons = pupil.step.locator(".volto-reasons")
-    expect(reasons.locator("dt")).to_have_text(
-        [pupil.strings.t("play-kind", kind=kind) for kind in ("noble", "soldier")]
-    )
-    # Comparing is no move: the last one, which was replayed, is not told again.
-    expect(note(pupil.board).locator(".volto-note__story")).to_be_empty()
-    expect(pupil.step.locator(".volto-celebration")).to_contain_text("★★☆")
-
-
-def test_what_there_is_to_learn_is_told_before_the_moves_and_the_stars(
-    visit: Visit[CoursePage],
-) -> None:
-    pupil = visit("fr", viewport={"width": 390, "height": 664})
-    pupil.open("fr", "learn-offer-again")
-    pupil.stands_at("learn-offer-again")
-    pupil.play("d3d4")
-    pupil.is_told("task-learn-offer-again-taken")
-    said = note(pupil.board)
-    moves = said.locator(".volto-note__story").inner_text()
-    text = said.inner_text()
-    assert text.index(pupil.t("task-learn-offer-again-taken")) < text.index(moves)
-    answer = pupil.step.locator("[data-part=answer]")
-    assert answer.evaluate("part => part.scrollTop") == 0
-    tops = [each.bounding_box() for each in (said, pupil.message)]
-    assert tops[0]
-    assert tops[1]
-    assert tops[0]["y"] < tops[1]["y"]
-
-
-def test_the_five_masks_have_their_legend_from_the_second_lesson_on(
-    visit: Visit[CoursePage],
-) -> None:
-    pupil = visit("fr", viewport={"width": 1366, "height": 768})
-    masks = pupil.page.locator(".volto-masks")
-    expect(masks).to_be_hidden()
-    pupil.light(2).click()
-    pupil.use(masks)
-    expect(pupil.page.locator("dialog.volto-legend")).to_be_visible()
-
-
-def test_records_and_addresses_of_the_first_course_lead_somewhere(
-    visit: Visit[CoursePage],
-) -> None:
-    pupil = visit("en")
+def lead_somewhere(pupil: CoursePage) -> None:
+    """Come back with a record and an address of the first course."""
     done = "learn-lady-last learn-lady case-lady-cannot-capture case-lady-to-an-empty-square"
     old = {
         "version": 1,
@@ -162,13 +96,88 @@ def test_records_and_addresses_of_the_first_course_lead_somewhere(
     pupil.stands_at("learn-offer-again")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_the_finale_leads_to_can_be_read(scheme: str, visit: Visit[CoursePage]) -> None:
-    pupil = visit("nl", color_scheme=scheme)
+def test_questions_are_answered_kinds_struck_out_and_what_the_finale_leads_to_can_be_read(
+    visit: Visit[CoursePage],
+) -> None:
+    pupil = visit("nl")
+    pupil.open("nl", "case-second-lady-captured")
+    pupil.stands_at("case-second-lady-captured")
+    is_looked_at_until_it_is_answered_and_then_played_out(pupil)
+    task = STRUCK["learn-strike-diagonal"]
+    pupil.open("nl", task.id)
+    pupil.stands_at(task.id)
+    are_compared_marked_and_told_with_the_reasons(pupil, task)
     pupil.open("nl", "game-card")
     pupil.stands_at("game-card")
     pupil.press("next")
+    leads_to_what_can_be_read(pupil)
+
+
+def is_looked_at_until_it_is_answered_and_then_played_out(pupil: CoursePage) -> None:
+    pupil.square("c4").click()
+    expect(pupil.step.locator(".is-target")).to_have_count(0)
+    expect(pupil.step.locator(".volto-note")).to_have_text(pupil.strings.t("task-choose"))
+    pupil.predict("both")
+    case = case_by_id("second-lady-captured")
+    assert case
+    assert case.after
+    expect(pupil.board).to_have_attribute("data-position", format_position(case.after))
+    expect(pupil.step.locator(".volto-answer a")).to_be_visible()
+
+
+def are_compared_marked_and_told_with_the_reasons(pupil: CoursePage, task: Task) -> None:
+    """Strike out a kind too many, then the right ones."""
+    pupil.strike(strikes_of(task)[f"task-{task.id}-over"])
+    expect(pupil.step.locator(".volto-pencils [data-tone=wrong]")).to_have_count(1)
+    pupil.strike(strikes_of(task)[f"task-{task.id}-right"])
+    expect(pupil.board).to_have_attribute("data-status", "solved")
+    reasons = pupil.step.locator(".volto-reasons")
+    expect(reasons.locator("dt")).to_have_text(
+        [pupil.strings.t("play-kind", kind=kind) for kind in ("noble", "soldier")]
+    )
+    # Comparing is no move: the last one, which was replayed, is not told again.
+    expect(note(pupil.board).locator(".volto-note__story")).to_be_empty()
+    expect(pupil.step.locator(".volto-celebration")).to_contain_text("★★☆")
+
+
+def leads_to_what_can_be_read(pupil: CoursePage) -> None:
     links = pupil.end.locator("a")
     expect(links).to_have_count(4)
-    assert unreadable(links) == []
-    assert unreadable_under_the_pointer(links) == []
+    for scheme in SCHEMES:
+        pupil.page.emulate_media(color_scheme=scheme)
+        pupil.page.mouse.move(0, 0)
+        assert unreadable(links) == [], scheme
+        assert unreadable_under_the_pointer(links) == [], scheme
+
+
+def test_what_there_is_to_learn_is_told_first_and_the_masks_have_a_legend_from_lesson_two_on(
+    visit: Visit[CoursePage],
+) -> None:
+    desk = (1366, 768)
+    pupil = visit("fr", viewport=window(desk))
+    masks = pupil.page.locator(".volto-masks")
+    expect(masks).to_be_hidden()
+    resize(pupil.page, (390, 664))
+    pupil.open("fr", "learn-offer-again")
+    pupil.stands_at("learn-offer-again")
+    pupil.play("d3d4")
+    is_told_before_the_moves_and_the_stars(pupil, "task-learn-offer-again-taken")
+    resize(pupil.page, desk)
+    expect(masks).to_be_hidden()
+    pupil.light(2).click()
+    pupil.use(masks)
+    expect(pupil.page.locator("dialog.volto-legend")).to_be_visible()
+
+
+def is_told_before_the_moves_and_the_stars(pupil: CoursePage, name: str) -> None:
+    pupil.is_told(name)
+    said = note(pupil.board)
+    moves = said.locator(".volto-note__story").inner_text()
+    text = said.inner_text()
+    assert text.index(pupil.t(name)) < text.index(moves)
+    answer = pupil.step.locator("[data-part=answer]")
+    assert answer.evaluate("part => part.scrollTop") == 0
+    tops = [each.bounding_box() for each in (said, pupil.message)]
+    assert tops[0]
+    assert tops[1]
+    assert tops[0]["y"] < tops[1]["y"]

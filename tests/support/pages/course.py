@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, expect
 from tests.support.course import CHANCES, strikes_of, ways_of, ways_to_point, won_game
 from tests.support.pages.board import note
 from tests.support.pages.page import SitePage
-from tests.support.seats import add_script_once, sooner
+from tests.support.seats import QUIET, add_script_once, sooner
 from tests.support.site import Site
 from volto_core.teaching.tasks import Task
 
@@ -43,11 +43,19 @@ class CoursePage(SitePage):
     """The page of the course, used by `pointer` or by `keyboard`."""
 
     def __init__(
-        self, context: BrowserContext, site: Site, language: str = "fr", way: str = "pointer"
+        self,
+        context: BrowserContext,
+        site: Site,
+        language: str = "fr",
+        way: str = "pointer",
+        record: str = "",
     ) -> None:
         super().__init__(context, site, language)
         self.way = way
         add_script_once(context, BEFORE)
+        if record:
+            self.page.goto(site.home + QUIET)
+            self.keep(record)
         self.open(language)
 
     def in_another_tab(self) -> "CoursePage":
