@@ -12,9 +12,15 @@ from tests.support.site import Site
 pytestmark = pytest.mark.browser
 
 
-def test_the_first_touch_is_answered_at_once_and_without_python(learner: ReferencePage) -> None:
+ADVANCED = "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00"
+
+
+def test_the_first_touch_needs_no_python_and_a_failure_is_explained_and_can_be_tried_again(
+    learner: ReferencePage,
+) -> None:
     loaded: list[str] = []
     learner.page.on("request", lambda request: loaded.append(request.url))
+    learner.engine.failure = "network"
     board = learner.go("rules/", FULL)
     assert [url for url in loaded if "engine" in url or "boards.json" in url] == []
     # In the next frame: how long that takes is measured by `make bench`.
@@ -26,9 +32,18 @@ def test_the_first_touch_is_answered_at_once_and_without_python(learner: Referen
     )
     assert targets == 4
     assert not [url for url in loaded if "boards.json" in url]
+    square(board, "b2").click()
+    square(board, "b3").click()
+    expect(board).to_have_attribute("data-status", "error")
+    expect(said(board)).to_contain_text("Vérifiez la connexion")
+    placed(board, FULL)
+    learner.engine.failure = None
+    board.get_by_role("button", name="Réessayer").click()
+    placed(board, ADVANCED)
+    expect(board).to_have_attribute("data-status", "ready")
 
 
-def test_the_first_move_is_shown_at_once_and_progress_while_one_waits(
+def test_the_first_move_is_shown_at_once_and_a_button_pressed_while_one_waits_acts_afterwards(
     learner: ReferencePage,
 ) -> None:
     learner.engine.is_slow = True
@@ -44,32 +59,17 @@ def test_the_first_move_is_shown_at_once_and_progress_while_one_waits(
     expect(board.locator(".volto-note__bytes")).to_have_text(re.compile(r"^\d,\d sur 4,6\sMo$"))
     expect(board).to_have_attribute("data-status", "ready")
     expect(bar).to_be_hidden()
-    placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
-
-
-def test_a_button_pressed_while_a_board_waits_acts_afterwards(learner: ReferencePage) -> None:
-    learner.engine.is_slow = True
-    board = learner.go("rules/", FULL)
+    placed(board, ADVANCED)
+    tool(board, "reset").click()
+    placed(board, FULL)
+    learner.hold("play")
     square(board, "b2").click()
     square(board, "b3").click()
     tool(board, "turn").click()
-    assert board.get_attribute("data-status") in ("thinking", "loading")
+    assert board.get_attribute("data-status") == "thinking"
+    learner.release()
     expect(board.locator("[data-square]").first).to_have_attribute("data-square", "e1")
-    placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
-
-
-def test_a_failure_is_explained_and_can_be_tried_again(learner: ReferencePage) -> None:
-    learner.engine.failure = "network"
-    board = learner.go("rules/", FULL)
-    square(board, "b2").click()
-    square(board, "b3").click()
-    expect(board).to_have_attribute("data-status", "error")
-    expect(said(board)).to_contain_text("Vérifiez la connexion")
-    placed(board, FULL)
-    learner.engine.failure = None
-    board.get_by_role("button", name="Réessayer").click()
-    placed(board, "xxxxx/xxxxx/5/5/1N3/L1SNL/AACAN 2 00")
-    expect(board).to_have_attribute("data-status", "ready")
+    placed(board, ADVANCED)
 
 
 def test_the_engine_itself_takes_over_from_the_page(site: Site, reader: BrowserContext) -> None:
