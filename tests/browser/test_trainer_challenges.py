@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.support.combinations import paired
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, refuted
-from tests.support.seats import spoil
+from tests.support.seats import QUIET, spoil
 from tests.support.table import EVEN_WINDOWS, WINDOWS, Watch, window
 from volto_site.languages import CODES
 
@@ -33,7 +33,7 @@ def begin(learner: PuzzlePage, mode: str, count: int = 5) -> list[Table]:
     fits = [each for each in learner.all("win") if each["within"] == 1 and losing(each)][:count]
     challenge: Table = {"mode": mode, "started": None, "solved": [], "missed": [], "ended": None}
     run = {"mode": mode, "ids": [each["id"] for each in fits], "challenge": challenge}
-    learner.page.goto(f"{learner.home}about/")
+    learner.page.goto(learner.site.home + QUIET)
     learner.page.evaluate("run => sessionStorage.setItem('volto.run', run)", json.dumps(run))
     learner.page.goto(f"{learner.home}puzzles/{fits[0]['id']}/")
     expect(learner.page.locator(".volto-tally__place")).not_to_be_empty()

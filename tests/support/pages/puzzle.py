@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, expect
 
 from tests.support.pages.board import note, play, reveal, seat
 from tests.support.pages.page import SitePage
+from tests.support.seats import QUIET
 from tests.support.site import Site
 
 Table = dict[str, Any]
@@ -85,7 +86,7 @@ class PuzzlePage(SitePage):
 
     def keep(self, progress: Any) -> None:
         """Put a progress into the browser's storage, on a page that does not read it meanwhile."""
-        self.page.goto(f"{self.home}about/")
+        self.page.goto(self.site.home + QUIET)
         text = json.dumps(progress)
         self.page.evaluate("text => localStorage.setItem('volto.puzzles', text)", text)
 
