@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.axe import ASK_AXE, AXE, CONTRAST, WITHOUT_LIKENESSES, barriers_in
+from tests.support.engine import SAVING
 from tests.support.screens import DESK, SMALL_PHONE
 from tests.support.site import Site
 from tests.support.table import resize
@@ -99,13 +100,16 @@ def shared(pages: list[T], language: str, request: pytest.FixtureRequest) -> lis
 def test_a_page_fits_a_small_phone_asks_nobody_else_and_is_accessible_in_light_or_dark(
     language: str, site: Site, browser: Browser, request: pytest.FixtureRequest
 ) -> None:
-    # What is the same in every language is tested in one: the service worker.
+    # What is the same in every language is tested in one: the service worker, where it is allowed.
     is_source, is_all = language == SOURCE, bool(request.config.getoption("--all"))
     context = browser.new_context(
         service_workers="allow" if is_source and is_all else "block",
         viewport=SMALL_PHONE,
         reduced_motion="reduce",
     )
+    # The engine, which some pages start in an idle moment, is the same in every language too.
+    if not (is_source or is_all):
+        context.add_init_script(SAVING)
     tabs = [Watched(context, site) for _ in range(TABS)]
     both: list[tuple[Scheme, ...]] = [("light", "dark")]
     either: list[tuple[Scheme, ...]] = [("light",), ("dark",)]
