@@ -57,11 +57,12 @@ def test_a_road_points_where_the_soldier_goes(seat: Player, player: Player) -> N
     letter = "S" if player is Player.IVORY else "s"
     view = view_of(Game(parse_position(f"5/5/5/2{letter}2/5/5/5 1 00")), EVERYONE)
     root = ET.fromstring(board_svg(view, seat=seat))
-    turned = any(
-        use.get("href") == "#volto-soldier" and use.get("transform") == "rotate(180)"
-        for use in root.iter("{http://www.w3.org/2000/svg}use")
+    (mark,) = (
+        path
+        for path in root.iter("{http://www.w3.org/2000/svg}path")
+        if path.get("class", "").endswith("-mark")
     )
-    assert turned is (seat is not player)
+    assert (mark.get("transform") == "rotate(180)") is (seat is not player)
 
 
 @pytest.mark.parametrize("seat", Player)

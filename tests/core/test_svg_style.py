@@ -142,5 +142,5 @@ def test_drawings_are_styled_by_known_classes_only() -> None:
     for picture in pictures:
         for element in ET.fromstring(picture).iter():
             assert not {"style", "fill", "stroke", "color"} & element.attrib.keys()
-            name = element.get("class")
-            assert name is None or any(f".{name}{end}" in style for end in "{,")
+            for name in element.get("class", "").split():
+                assert any(f".{name}{end}" in style for end in "{,")

@@ -67,3 +67,9 @@ def use(name: str, x: float = 0, y: float = 0, *, look: str = "", extra: str = "
     place += f' x="{number(x)}"' if x else ""
     place += f' y="{number(y)}"' if y else ""
     return f'<use href="#~{name}"{place}{extra}/>'
+
+
+def path(line: str, *, look: str = "", extra: str = "") -> str:
+    """A `path` along this line."""
+    place = f' class="volto-{look}"' if look else ""
+    return f'<path{place}{extra} d="{line}"/>'

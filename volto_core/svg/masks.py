@@ -1,7 +1,12 @@
-"""Paths of the masks: two families that differ in shape and shade, with front and back."""
+"""Paths of the masks: two families that differ in shape and shade, with front and back.
+
+A mask is one definition of paths alone, none of them a `use` of another: a browser makes a tree of
+its own for each `use`, and a mat has twenty masks.
+"""
 
 from volto_core.pieces import KINDS, Kind, Player
-from volto_core.svg.layout import use
+from volto_core.svg.layout import path, use
+from volto_core.svg.symbols import symbol_paths
 
 FAMILY = {Player.IVORY: "ivory", Player.NIGHT: "night"}
 
@@ -66,18 +71,17 @@ def mask_definitions() -> dict[str, str]:
     """The drawings of both families by name."""
     drawings: dict[str, str] = {}
     for owner, family in FAMILY.items():
+        body = _body(owner)
+        back = body + path(_LINE[owner], look="filigree")
         drawings |= {
-            f"{family}-shape": f'<path d="{_SHAPE[owner]}"/>',
-            f"{family}-line": f'<path d="{_LINE[owner]}"/>',
-            family: _body(owner),
-            f"{family}-back": use(family) + line(owner, "filigree"),
-            f"{family}-hidden": _face(owner),
+            f"{family}-line": path(_LINE[owner]),
+            family: body,
+            f"{family}-hidden": back + _face(owner),
         }
         for kind in KINDS:
             for turned in (False, True):
                 name = mask_name(kind, owner, turned=turned)
-                road = symbol(kind, owner, "mark", turned=turned)
-                drawings[name] = use(f"{family}-back") + road
+                drawings[name] = back + _mark(kind, owner, turned=turned)
     return drawings
 
 
@@ -99,25 +103,39 @@ def sign_name(kind: Kind, owner: Player, *, turned: bool) -> str:
 
 def symbol(kind: Kind, owner: Player, look: str, *, turned: bool) -> str:
     """The symbol of a kind in its family's colour, turned in the direction of its moves."""
-    turn = ' transform="rotate(180)"' if leads_down(kind, owner, turned=turned) else ""
+    turn = _turn(kind, owner, turned=turned)
     return use(kind.name.lower(), look=f"{FAMILY[owner]}-{look}", extra=turn)
+
+
+def _turn(kind: Kind, owner: Player, *, turned: bool) -> str:
+    return ' transform="rotate(180)"' if leads_down(kind, owner, turned=turned) else ""
+
+
+def _mark(kind: Kind, owner: Player, *, turned: bool) -> str:
+    """The symbol on the back of a mask."""
+    turn = _turn(kind, owner, turned=turned)
+    look = f"{FAMILY[owner]}-mark"
+    return "".join(
+        path(each, look=f"{look} volto-{hollow}" if hollow else look, extra=turn)
+        for each, hollow in symbol_paths(kind)
+    )
 
 
 def _body(owner: Player) -> str:
     family = FAMILY[owner]
     return (
-        use(f"{family}-shape", 2, 4, look="shadow")
-        + use(f"{family}-shape", look=family)
-        + f'<path class="volto-{family}-shade" d="{_SHADE[owner]}"/>'
+        path(_SHAPE[owner], look="shadow", extra=' transform="translate(2 4)"')
+        + path(_SHAPE[owner], look=family)
+        + path(_SHADE[owner], look=f"{family}-shade")
     )
 
 
 def _face(owner: Player) -> str:
     family = FAMILY[owner]
     return (
-        f'{use(f"{family}-back")}<path class="volto-filigree" d="{_BROWS[owner]}"/>'
-        f'<path class="volto-jewel" d="{_JEWELS[owner]}"/>'
-        f'<path class="volto-{family}-eye" d="{_EYES[owner]}"/>'
-        f'<path class="volto-{family}-nose" d="{_NOSE}"/>'
-        f'<path class="volto-{family}-mark" d="{_LIPS}"/>'
+        path(_BROWS[owner], look="filigree")
+        + path(_JEWELS[owner], look="jewel")
+        + path(_EYES[owner], look=f"{family}-eye")
+        + path(_NOSE, look=f"{family}-nose")
+        + path(_LIPS, look=f"{family}-mark")
     )

@@ -1,9 +1,9 @@
 """Paths of the mat: St Mark's Square in inlaid stone between two arcades, and its frame."""
 
 from volto_core.geometry import COLUMNS, HEIGHT, ROWS, WIDTH
-from volto_core.svg.layout import BOARD_WIDTH, FRAME, HALF, MAT_HEIGHT, MAT_WIDTH, SQUARE, use
+from volto_core.svg.layout import BOARD_WIDTH, FRAME, HALF, MAT_HEIGHT, MAT_WIDTH, SQUARE, path
 
-_LOZENGE = "M{x} 24l26 26-26 26-26-26ZM{x} 41l9 9-9 9-9-9Z"
+_LOZENGE = "M{x} {y}l26 26-26 26-26-26Zm0 17l9 9-9 9-9-9Z"
 # Four lobes around a point, as between the arches of the Doge's Palace.
 _QUATREFOIL = "M{x} 21c-10-10 10-10 0 0c10-10 10 10 0 0c10 10-10 10 0 0c-10 10-10-10 0 0"
 _ARCH = "M{x} 92V50c0-16 23-18 33-28q6-6 8-14q2 8 8 14c10 10 33 12 33 28V92"
@@ -12,8 +12,6 @@ _ARCH = "M{x} 92V50c0-16 23-18 33-28q6-6 8-14q2 8 8 14c10 10 33 12 33 28V92"
 def mat_definitions() -> dict[str, str]:
     """The mat, which is symmetric under rotation, and its coordinates from either seat."""
     return {
-        "inlay": f'<path class="volto-inlay" d="{_inlay()}"/>',
-        "arcade": f'<path class="volto-arcade" d="{_arcade()}"/>',
         "mat": _frame() + _squares() + _ornament(),
         "cut": _cut(),
         "columns": _columns(COLUMNS),
@@ -41,20 +39,21 @@ def _squares() -> str:
             f"M{row % 2 * SQUARE} {row * SQUARE + HALF}H{MAT_WIDTH}"
             for row in range(first, last + 1)
         )
-        drawing += (
-            f'<path class="volto-{name}-1" d="M0 {top}h{MAT_WIDTH}v{high}H0Z"/>'
-            f'<path class="volto-{name}-2" d="{dark}"/>'
+        drawing += path(f"M0 {top}h{MAT_WIDTH}v{high}H0Z", look=f"{name}-1") + path(
+            dark, look=f"{name}-2"
         )
     return drawing
 
 
 def _ornament() -> str:
-    turn = f' transform="rotate(180 {MAT_WIDTH // 2} {HALF})"'
-    inlays = "".join(use("inlay", y=row * SQUARE) for row in range(1, HEIGHT - 1))
+    near = f' transform="translate(0 {MAT_HEIGHT - SQUARE})"'
+    far = f' transform="rotate(180 {MAT_WIDTH // 2} {HALF})"'
     borders = f"M0 {SQUARE}H{MAT_WIDTH}M0 {MAT_HEIGHT - SQUARE}H{MAT_WIDTH}"
     return (
-        f"{inlays}{use('arcade', y=MAT_HEIGHT - SQUARE)}{use('arcade', extra=turn)}"
-        f'<path class="volto-edge" d="{borders}"/><path class="volto-jewel" d="{_corners()}"/>'
+        path(_inlay(), look="inlay")
+        + "".join(path(_arcade(), look="arcade", extra=palace) for palace in (near, far))
+        + path(borders, look="edge")
+        + path(_corners(), look="jewel")
     )
 
 
@@ -68,7 +67,11 @@ def _corners() -> str:
 
 
 def _inlay() -> str:
-    return "".join(_LOZENGE.format(x=column * SQUARE + HALF) for column in range(WIDTH))
+    return "".join(
+        _LOZENGE.format(x=column * SQUARE + HALF, y=row * SQUARE + 24)
+        for row in range(1, HEIGHT - 1)
+        for column in range(WIDTH)
+    )
 
 
 def _arcade() -> str:

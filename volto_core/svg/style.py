@@ -1,7 +1,10 @@
 """The stylesheet of the drawings, with every colour as a custom property."""
 
+import re
+
 from volto_core.svg.palette import DARK, FORCED, LIGHT, PRINT, Palette, theme
 
+_CLASSES = re.compile(r'class="([^"]*)"')
 _ROUND = ";stroke-linecap:round;stroke-linejoin:round"
 
 
@@ -82,7 +85,8 @@ def stylesheet() -> str:
 
 def standalone_style(drawing: str) -> str:
     """The style element of a standalone drawing, which follows the system's colour scheme."""
-    rules = _css({name: rule for name, rule in RULES.items() if f'"volto-{name}"' in drawing})
+    worn = {name for names in _CLASSES.findall(drawing) for name in names.split()}
+    rules = _css({name: rule for name, rule in RULES.items() if f"volto-{name}" in worn})
     light, dark, paper, forced = (_used(palette, rules) for palette in (LIGHT, DARK, PRINT, FORCED))
     return (
         f"<style>.volto{{{theme(light)}}}"
