@@ -12,7 +12,7 @@ from volto_site.assets.material import (
     material_style,
     without_unused,
 )
-from volto_site.assets.styles import site_style
+from volto_site.assets.styles import page_styles
 
 
 @pytest.mark.parametrize(
@@ -64,6 +64,6 @@ def test_no_page_wears_what_an_extension_that_is_left_out_makes(site: Site) -> N
 
 def test_no_selector_makes_a_browser_restyle_all_that_is_inside_of_an_element() -> None:
     """Whether there is any class changes with each, what comes after a child with each child."""
-    style = site_style()
+    style = "".join(sheet for _, sheet in page_styles())
     assert "[class]" not in style
     assert re.findall(r"[\w)] ?\+ ?\*", re.sub(r"\([^()]*\)", "()", style)) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from volto_site.assets.scripting import by_class
-from volto_site.assets.styles import later_styles, site_style
+from volto_site.assets.styles import later_styles, page_styles
 
 ENABLED = "@media screen and (scripting: enabled)"
 
@@ -52,4 +52,4 @@ def test_what_cannot_be_said_by_a_class_is_refused(sheet: str, problem: str) -> 
 
 
 def test_no_sheet_that_is_sent_asks_for_the_media_feature() -> None:
-    assert "(scripting" not in "".join((site_style(), *(text for _, text in later_styles())))
+    assert "(scripting" not in "".join(text for _, text in (*page_styles(), *later_styles()))

@@ -6,7 +6,8 @@ from typing import NamedTuple, Self
 
 import pytest
 
-from volto_site.assets.styles import LATER, imported_sheets, later_styles, site_style
+from tests.support.site import Site
+from volto_site.assets.styles import LATER, LISTS, imported_sheets, later_styles, page_styles
 from volto_site.places import DOCS, PACKAGE, ROOT, WEB
 
 SOURCES = {".html", ".js", ".md", ".py"}
@@ -18,6 +19,7 @@ _SET = re.compile(r"(?:(?<![.\w-])|(?<=\{ \.)|(?<=\{: \.))(?:volto|is)-[\w-]+")
 # A block with a modifier that is joined later, and a modifier with such a block.
 _JOINED_BLOCK = re.compile(r"(volto-[\w-]+--)\$?\{")
 _JOINED_MODIFIER = re.compile(r"\}(--[a-z]+)")
+_WORN = re.compile(r'class="([^"]*)"')
 _WORD = re.compile(r'"([a-z]+)"')
 
 
@@ -60,7 +62,22 @@ class Classes(NamedTuple):
 
 def test_every_sheet_is_imported_once_or_loaded_later() -> None:
     sheets = {path.relative_to(WEB).as_posix() for path in WEB.rglob("*.css")}
-    assert sorted((*imported_sheets(), *LATER)) == sorted(sheets - {"site.css"})
+    assert sorted((*imported_sheets(), *LATER)) == sorted(sheets - {*LISTS})
+
+
+def test_what_is_only_read_wears_nothing_that_is_styled_where_one_plays(site: Site) -> None:
+    everywhere, hands_on = (styled(sheet) for _, sheet in page_styles())
+    pages = {page: page.read_text("utf-8") for page in site.pages}
+    reading = {page: text for page, text in pages.items() if "css/hands-on.css" not in text}
+    assert 0 < len(reading) < len(pages)
+    wrong = {
+        f"{page.relative_to(site.folder)}: {name}"
+        for page, text in reading.items()
+        for names in _WORN.findall(text)
+        for name in names.split()
+        if name in hands_on - everywhere
+    }
+    assert wrong == set()
 
 
 def test_a_sheet_that_is_loaded_later_is_asked_for_and_has_its_layer() -> None:
@@ -108,7 +125,7 @@ def test_layers_and_not_force_decide_between_sheets() -> None:
 
 
 def test_the_style_has_material_as_its_weakest_layer() -> None:
-    style = site_style()
+    style = dict(page_styles())["site.css"]
     first = style.index("@layer theme {")
     assert style.index(".md-typeset") > first
     assert style.index("@layer frame {") > style.index(".md-main__inner")

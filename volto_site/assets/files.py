@@ -11,7 +11,7 @@ from volto_core.svg import emblem_svg
 from volto_site.aid import aid_pdf
 from volto_site.assets.manifest import ICONS, app_manifest
 from volto_site.assets.pictures import icon_png, preview_png, touch_icon_png
-from volto_site.assets.styles import later_styles, site_style
+from volto_site.assets.styles import later_styles, page_styles
 from volto_site.boards.collection import all_diagrams
 from volto_site.boards.data import answers_of
 from volto_site.boards.first_answers import FOLDER as ANSWERS
@@ -114,8 +114,7 @@ def build_mark() -> str:
 
 def style_sheets() -> Iterator[tuple[str, bytes]]:
     """The address and the content of each style sheet."""
-    yield f"{FOLDER}/css/site.css", site_style().encode()
-    for name, sheet in later_styles():
+    for name, sheet in (*page_styles(), *later_styles()):
         yield f"{FOLDER}/css/{name}", sheet.encode()
 
 

@@ -1,4 +1,4 @@
-"""The style of all pages, joined in the layers of `site.css`."""
+"""The styles of the pages, joined in the layers of `site.css`."""
 
 import re
 from collections.abc import Iterator
@@ -15,6 +15,8 @@ _AROUND = re.compile(r" ?([{};,]) ?")
 _IMPORT = re.compile(r'^@import "(.+)" layer\((\w+)\);$', re.MULTILINE)
 
 
+# The lists of the sheets that are joined: those of every page, and of the pages on which one plays.
+LISTS = EVERYWHERE, HANDS_ON = ("site.css", "hands-on.css")
 # The sheets that scripts load with what they are for: no other page waits for them.
 LATER = ("play/shared.css", "post/post.css", "puzzles/figures.css", "review/review.css")
 
@@ -25,25 +27,27 @@ def later_styles() -> Iterator[tuple[str, str]]:
         yield path.rpartition("/")[2], _sheet("parts", path)
 
 
-def site_style() -> str:
-    """All style sheets in one file, as each would block rendering."""
-    return "\n".join((*_LAYERS.findall(_list()), *_sheets()))
+def page_styles() -> Iterator[tuple[str, str]]:
+    """The sheet of all pages, and that of the pages on which one plays, each by its name."""
+    order = _LAYERS.findall(_list(EVERYWHERE))
+    drawings = (_layered("theme", material_style()), _layered("frame", stylesheet()))
+    yield EVERYWHERE, "\n".join((*order, *drawings, *_sheets(EVERYWHERE)))
+    # Whichever comes first orders the layers.
+    yield HANDS_ON, "\n".join((*order, *_sheets(HANDS_ON)))
 
 
 def imported_sheets() -> list[str]:
-    """The paths of the sheets below `web`, in their order."""
-    return [path for path, _ in _IMPORT.findall(_list())]
+    """The paths of the sheets below `web` that one of these lists, in their order."""
+    return [path for name in LISTS for path, _ in _IMPORT.findall(_list(name))]
 
 
-def _list() -> str:
-    return (WEB / "site.css").read_text("utf-8")
+def _list(name: str) -> str:
+    return (WEB / name).read_text("utf-8")
 
 
-def _sheets() -> Iterator[str]:
-    yield _layered("theme", material_style())
-    yield _layered("frame", stylesheet())
-    for path, layer in _IMPORT.findall(_list()):
-        yield _sheet(layer, path)
+def _sheets(name: str) -> Iterator[str]:
+    """The sheets of a list in one file, as each would block rendering."""
+    return (_sheet(layer, path) for path, layer in _IMPORT.findall(_list(name)))
 
 
 def _sheet(layer: str, path: str) -> str:

@@ -15,6 +15,8 @@ from volto_site.strings import Argument, Strings, strings_of
 
 # Where nearly everyone plays, the engine is fetched while they read; elsewhere by the first touch.
 HANDS_ON = ("examples/", "lab/", "learn/", "play/", "puzzles/")
+# Where one plays or builds, beside those: these pages have more style than one to read needs.
+_HANDS_ON = re.compile(rf"(?:{'|'.join(HANDS_ON)}|strategy/).*|")
 # Where a board is played for its own sake: the page is a table and nothing else.
 _TABLE = re.compile(r"(?:learn|lab|play|puzzles/[^/]+)/")
 # The page that all pages of puzzles are made from.
@@ -70,6 +72,7 @@ class Template:
         self.home: str = self.language.prefix
         # Whether what thousands of pages would repeat is left to a page that they borrow it from.
         self.is_lean: bool = name == LEAN
+        self.is_hands_on: bool = _HANDS_ON.fullmatch(name) is not None
         self.is_table: bool = _TABLE.fullmatch(name) is not None
         self.modules: tuple[str, ...] = self._modules(name)
         self.early: tuple[str, ...] = early_files() if name.startswith(HANDS_ON) else ()
