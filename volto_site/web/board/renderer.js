@@ -176,9 +176,10 @@ export class Renderer {
     this.#canvas.draw(drawing(state, rows));
     this.#frame(rows, state);
     this.grid.place(state.seat, rows);
+    const targets = targetsShown(state);
     this.grid.update((square) => ({
-      name: strings && squareLabel(square, state, strings),
-      look: lookOf(square, state),
+      name: strings && squareLabel(square, state, strings, targets),
+      look: lookOf(square, state, targets),
       isPressed: state.selected === square,
     }));
     if (strings) {
@@ -297,12 +298,13 @@ export class Renderer {
 /**
  * @param {string} square
  * @param {State} state
+ * @param {string[]} targets
  */
-function lookOf(square, state) {
+function lookOf(square, state, targets) {
   if (square === state.selected && !state.isPreset) {
     return "is-selected";
   }
-  if (targetsShown(state).includes(square)) {
+  if (targets.includes(square)) {
     return "is-target";
   }
   return canMove(state, square) ? "is-movable" : "";

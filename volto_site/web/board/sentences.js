@@ -1,7 +1,7 @@
 /** The sentences of a board: names of squares, events, and reasons for a refused move. */
 
 import { anchorOf } from "../frame/strings.js";
-import { kindOf, kindsOf } from "./kinds.js";
+import { KIND_LETTERS, kindOf, kindsOf } from "./kinds.js";
 import { isAnswered, targetsShown } from "./state.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -17,13 +17,14 @@ import { isAnswered, targetsShown } from "./state.js";
  * @param {string} square
  * @param {State} state
  * @param {Strings} strings
+ * @param {string[]} [targets] of the selected mask
  */
-export function squareLabel(square, state, strings) {
+export function squareLabel(square, state, strings, targets = targetsShown(state)) {
   const name = withNotes(occupantLabel(square, state, strings), square, state, strings);
   if (state.selected === square) {
     return strings.t("play-also-selected", { what: name });
   }
-  if (!targetsShown(state).includes(square)) {
+  if (!targets.includes(square)) {
     return name;
   }
   return strings.t(state.masks.has(square) ? "play-also-capture" : "play-also-target", {
@@ -57,7 +58,7 @@ function occupantLabel(square, state, strings) {
   const { masks, suspects, task, match, shared, post, overlay, isListed } = state;
   const mask = masks.get(square);
   if (!mask) {
-    return strings.t("play-square-empty", { square });
+    return strings.kept(square, () => strings.t("play-square-empty", { square }));
   }
   // In a puzzle or a game, suspects are announced only if they are also shown.
   const isAsked = Boolean(task?.puzzle || match || shared || post);
@@ -66,8 +67,15 @@ function occupantLabel(square, state, strings) {
   if (!letters) {
     return strings.t("play-square-mask", { square, player: mask.owner, kind: mask.kind });
   }
-  const id = letters.length === 1 ? "play-square-certain" : "play-square-suspects";
-  return strings.t(id, { square, player: mask.owner, kinds: kindsText(letters, strings) });
+  const player = mask.owner;
+  if (letters.length === 1) {
+    return strings.t("play-square-certain", { square, player, kinds: kindsText(letters, strings) });
+  }
+  const name = () => ({ square, player, kinds: kindsText(letters, strings) });
+  // Of whom nothing is known, nothing is told.
+  return letters === KIND_LETTERS
+    ? strings.kept(`${square} ${player}`, () => strings.t("play-square-suspects", name()))
+    : strings.t("play-square-suspects", name());
 }
 
 /**

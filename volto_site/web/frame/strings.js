@@ -6,6 +6,8 @@ import { locale } from "./locale.js";
 
 export class Strings {
   #bundle;
+  /** @type {Map<string, string>} */
+  #kept = new Map();
   /** Kept, because a browser needs longer to make one than to use it. @type {Map<string, Intl.ListFormat>} */
   #lists = new Map();
 
@@ -33,6 +35,19 @@ export class Strings {
   t(id, values) {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, values) : id;
+  }
+
+  /**
+   * A text that many boards of a page have in common, formed once. It stays in memory: nothing that
+   * tells who a mask is may be kept here, as the next to look may be somebody else.
+   *
+   * @param {string} key
+   * @param {() => string} form
+   */
+  kept(key, form) {
+    const text = this.#kept.get(key) ?? form();
+    this.#kept.set(key, text);
+    return text;
   }
 
   /** @param {string[]} parts */

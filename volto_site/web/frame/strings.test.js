@@ -37,6 +37,15 @@ test("a message takes its values, and a missing message shows its id", () => {
   assert.equal(strings.t("farewell"), "farewell");
 });
 
+test("a text that is kept is formed once", () => {
+  const strings = stringsOf("en");
+  const texts = ["first", "second"];
+  const form = () => texts.shift() ?? "";
+  assert.equal(strings.kept("b3", form), "first");
+  assert.equal(strings.kept("b3", form), "first");
+  assert.equal(strings.kept("c3", form), "second");
+});
+
 test("a rule keeps its name in its anchor", () => {
   const strings = stringsOf("en");
   strings.add(new FluentResource("rules-page = en/rules/\nrule-move-noble = The noble"));
