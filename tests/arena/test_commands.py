@@ -105,7 +105,7 @@ def test_a_contest_that_is_over_is_told_once() -> None:
 def test_a_search_is_written_after_each_round_and_gone_on_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("volto_core.arena.contest.LONGEST", SHORT)
+    monkeypatch.setattr("volto_core.arena.contest.LONGEST", 2)
     file = tmp_path / "weights.toml"
     few = ["--games", "1", "--level", "1", "--seed", "4", "--processes", "1"]
     assert main(["tune", str(file), "--rounds", "1", *few]) == 0
