@@ -60,6 +60,14 @@ LOOK = """() => {
     const { height } = box(element);
     if (height < least - 1) problems.push(`${name}: ${height} of ${least}`);
   }
+  const whole = table.querySelector("[data-action=whole]");
+  if (whole && isShown(whole)) {
+    const [inner, outer] = [box(whole), box(part("answer"))];
+    const isBeside = inner.left < outer.left || inner.right > outer.right;
+    if (isBeside || inner.top < outer.top || inner.bottom > outer.bottom) {
+      problems.push("the arrow is not in the answer");
+    }
+  }
   const next = part("actions").querySelector("[data-action=next]");
   if (next && isShown(next) && !isInside(box(next))) problems.push("next is not inside");
   for (const button of part("actions").querySelectorAll("button, a")) {

@@ -86,7 +86,9 @@ class VoltoTable extends HTMLElement {
     }
     if (this.#more instanceof HTMLButtonElement) {
       this.#part("actions")?.prepend(this.#more);
-      this.append(this.#legend, this.#whole);
+      this.append(this.#legend);
+      // Beside the answer: in the course the parts of a step stand in an element of its own.
+      answer?.after(this.#whole);
     }
     this.#unfold(false);
     this.toggle(false);
