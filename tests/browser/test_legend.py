@@ -27,6 +27,7 @@ def test_the_legend_names_every_mask_and_mark_and_gives_the_focus_back(
     tool(board, "legend").click()
     legend = page.get_by_role("dialog", name=strings_of(language).t("legend-title"))
     expect(legend).to_be_visible()
+    assert legend.evaluate("element => element.scrollTop") == 0
     expect(legend.locator("li")).to_have_count(11)
     for name in strings_of(language).starting_with("legend-").values():
         expect(legend).to_contain_text(name)

@@ -44,6 +44,9 @@ async function make() {
   const dialog = part("dialog", "volto-legend");
   const title = part("strong", "volto-legend__title", strings.t("legend-title"));
   title.id = "volto-legend-title";
+  // Where a phone has to scroll, one begins to read at the top.
+  title.tabIndex = -1;
+  title.autofocus = true;
   dialog.setAttribute("aria-labelledby", title.id);
   const close = button(strings.t("legend-close"), () => dialog.close(), "close");
   const masks = KINDS.map((kind) => entry(`<use href="#volto-ivory-${kind}"/>`, kind, strings));
