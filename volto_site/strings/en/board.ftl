@@ -1,6 +1,8 @@
 ### What a diagram is told as to someone who does not see it.
 
 list-semicolon = { $first }; { $next }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 board-title = { $player ->
     [1] The mat, Ivory to move

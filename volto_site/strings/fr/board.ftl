@@ -1,6 +1,8 @@
 ### Ce que l’on dit d’un schéma à qui ne le voit pas.
 
 list-semicolon = { $first } ; { $next }
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 
 board-title = { $player ->
     [1] Le tapis, c’est à Ivoire de jouer

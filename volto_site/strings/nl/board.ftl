@@ -1,6 +1,8 @@
 ### Wat je over een diagram zegt tegen wie het niet ziet.
 
 list-semicolon = { $first }; { $next }
+list-and = { $first } en { $last }
+list-or = { $first } of { $last }
 
 board-title = { $player ->
     [1] De speelmat, Ivoor is aan zet

@@ -1,6 +1,8 @@
 ### O que se diz de um diagrama a quem não o vê.
 
 list-semicolon = { $first }; { $next }
+list-and = { $first } e { $last }
+list-or = { $first } ou { $last }
 
 board-title = { $player ->
     [1] O tapete: é a vez do Marfim

@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { loadMoreStrings, loadStrings, Strings } from "./strings.js";
 
 /** @param {string} language */
 function stringsOf(language) {
-  return new Strings(new FluentBundle(language, { useIsolating: false }));
+  const strings = new Strings(new FluentBundle(language, { useIsolating: false }));
+  const file = new URL(`../../strings/${language}/board.ftl`, import.meta.url);
+  strings.add(new FluentResource(readFileSync(file, "utf-8")));
+  return strings;
 }
 
 const LISTS = {
