@@ -13,6 +13,9 @@ CODE := $(wildcard volto_core volto_puzzles volto_site tools tests)
 # The tests of the scripts, which stand beside them.
 SCRIPTS = $(BIN)/node --test "volto_site/web/**/*.test.js"
 
+# Finding or fetching the browsers to test with, which waits for the network more than for a core.
+BROWSERS = $(PYTHON) -m tools.setup browser firefox webkit
+
 # Commands side by side, the longest first: most of them use one core.
 TOGETHER = $(BIN)/python -m tools.together
 LINTS = \
@@ -63,9 +66,9 @@ check: ## check and test what needs no browser and no built site, while you work
 	$(BIN)/python -m pytest --numprocesses=auto --quick tests/core tests/site tests/tools/test_tests.py
 
 test: ## check and test everything that every change has to pass
-	$(call ready,python node browser firefox webkit)
-	@echo "==> The site; style, types, layers and scripts"
-	@$(TOGETHER) "$(BIN)/python -m volto_site build" $(LINTS) '$(SCRIPTS)'
+	$(call ready,python node)
+	@echo "==> The site and the browsers; style, types, layers and scripts"
+	@$(TOGETHER) "$(BIN)/python -m volto_site build" "$(BROWSERS)" $(LINTS) '$(SCRIPTS)'
 	@echo "==> Tests"
 	$(TESTS) tests/core tests/arena --cov
 	$(TESTS) --ignore=tests/core --ignore=tests/arena

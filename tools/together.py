@@ -1,4 +1,4 @@
-"""Runs commands side by side: a line for each, and all that it printed where it failed."""
+"""Runs commands side by side, with their progress, and shows all that one printed which failed."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import NamedTuple
 
-from tools.progress import say
+from tools.progress import MARK, say
 
 
 class Result(NamedTuple):
@@ -21,19 +21,24 @@ class Result(NamedTuple):
 
 
 def run(command: str) -> Result:
-    """Run a command in a shell to its end."""
+    """Run a command in a shell to its end, and pass on its progress while it runs."""
     start = time.monotonic()
-    done = subprocess.run(
+    printed = []
+    with subprocess.Popen(
         command,
-        check=False,
         shell=True,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-    )
-    return Result(command, done.returncode, done.stdout, time.monotonic() - start)
+    ) as process:
+        for line in process.stdout or ():
+            if line.startswith(MARK):
+                say(line.removeprefix(MARK).rstrip())
+            else:
+                printed.append(line)
+    return Result(command, process.returncode, "".join(printed), time.monotonic() - start)
 
 
 def main(commands: Sequence[str], *, at_once: int | None = os.cpu_count()) -> int:

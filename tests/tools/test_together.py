@@ -12,6 +12,23 @@ def test_of_commands_that_succeed_only_a_line_is_shown(capfd: pytest.CaptureFixt
     assert line.startswith("==> echo much (")
 
 
+def test_the_progress_of_a_command_is_shown_while_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    lines: list[str] = []
+
+    def say(text: str) -> None:
+        lines.append(text)
+        if text == "Half":
+            pipe.write_text("Go on")
+
+    monkeypatch.setattr("tools.together.say", say)
+    assert main([f"echo '==> Half'; timeout 60 cat {pipe}"]) == 0
+    assert lines[0] == "Half"
+
+
 def test_one_that_fails_shows_all_and_stops_none(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["echo reason >&2; exit 3", "true"]) == 1
     lines = capfd.readouterr().out.splitlines()
