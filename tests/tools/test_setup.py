@@ -13,7 +13,7 @@ import pytest
 
 from tools import setup
 from tools.missing import Missing
-from tools.setup import NODE, Checkout, locked, node_step, python_step, runtime_step
+from tools.setup import Checkout, locked, node_step, python_step
 
 ROOT = Path(__file__).parents[2]
 
@@ -96,78 +96,86 @@ def test_what_a_link_leads_to_is_left_as_it_is(
 def test_only_the_parts_that_are_asked_for_are_made(
     checkout: Checkout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[str] = []
+    made = record_what_is_made(monkeypatch)
     monkeypatch.chdir(checkout.root)
-    monkeypatch.setattr(setup, "create_environment", lambda _: made.append("environment"))
-    monkeypatch.setattr(setup, "install_pins", lambda _, part: made.append(part))
-    monkeypatch.setattr(setup, "install_node", lambda _: made.append("node packages"))
     checkout.venv.mkdir()
     assert setup.main(["python"]) == 0
-    assert made[0] == "environment"
-    assert sorted(made[1:]) == ["node", "packages"]
+    assert made == ["environment", "packages"]
     made.clear()
     assert setup.main(["python"]) == 0
     assert made == []
-
-
-def test_node_packages_wait_for_node_and_not_for_the_python_packages(
-    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made: list[str] = []
-    has_node_packages = threading.Event()
-
-    def install_pins(_: Checkout, part: str) -> None:
-        assert part == "node" or has_node_packages.wait(10)
-        made.append(part)
-
-    def install_node(_: Checkout) -> None:
-        made.append("node packages")
-        has_node_packages.set()
-
-    monkeypatch.chdir(checkout.root)
-    monkeypatch.setattr(setup, "create_environment", lambda _: None)
-    monkeypatch.setattr(setup, "install_pins", install_pins)
-    monkeypatch.setattr(setup, "install_node", install_node)
-    for folder in (checkout.venv, checkout.node_modules):
-        folder.mkdir()
+    checkout.node_modules.mkdir()
     assert setup.main(["python", "node"]) == 0
-    assert made == ["node", "node packages", "packages"]
+    assert made == ["node packages"]
 
 
 def test_an_interrupted_set_up_begins_with_a_new_environment(
     checkout: Checkout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[str] = []
+    made = record_what_is_made(monkeypatch)
     monkeypatch.chdir(checkout.root)
-    monkeypatch.setattr(setup, "create_environment", lambda _: made.append("environment"))
     checkout.venv.mkdir()
-    runtime_step(checkout).stamp.write()
-    monkeypatch.setattr(setup, "install_pins", lambda _, part: made.append(part))
+    (checkout.venv / "half").touch()
     assert setup.main(["python"]) == 0
     assert made == ["environment", "packages"]
 
 
-def test_both_parts_of_the_pins_are_installed_with_their_hashes_and_from_wheels(
-    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def record_what_is_made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    made: list[str] = []
+    monkeypatch.setattr(setup, "create_environment", lambda _: made.append("environment"))
+    monkeypatch.setattr(setup, "install_pins", lambda _: made.append("packages"))
+    monkeypatch.setattr(setup, "install_node", lambda _: made.append("node packages"))
+    return made
+
+
+@pytest.fixture
+def commands(checkout: Checkout, monkeypatch: pytest.MonkeyPatch) -> list[Sequence[str]]:
+    """The commands of the installers, all of which succeed."""
     commands: list[Sequence[str]] = []
+
+    def run(command: Sequence[str], **_: object) -> str:
+        commands.append(command)
+        return "done"
+
     checkout.pins.write_text((ROOT / "requirements" / "dev.txt").read_text("utf-8"))
     checkout.venv.mkdir()
+    monkeypatch.setattr(setup, "output", run)
+    monkeypatch.setattr(setup, "succeeds", run)
+    return commands
 
-    def succeeds(command: Sequence[str], **_: object) -> bool:
-        commands.append(command)
-        return True
 
-    monkeypatch.setattr(setup, "succeeds", succeeds)
-    for part in ("node", "packages"):
-        setup.install_pins(checkout, part)
+def test_pip_fetches_uv_and_uv_all_pins_from_wheels_by_their_hashes(
+    checkout: Checkout, commands: list[Sequence[str]]
+) -> None:
+    setup.install_pins(checkout)
+    by_pip, by_uv = commands
+    assert by_pip[1:4] == ["-m", "pip", "install"]
+    assert re.fullmatch(r"uv==\S+ (.*\n)+", Path(by_pip[-1]).read_text("utf-8"))
+    assert Path(by_uv[0]).name == "uv"
+    assert by_uv[-1] == str(checkout.pins)
     for command in commands:
         assert {"--only-binary=:all:", "--no-deps", "--require-hashes"} <= set(command)
-    parts = [Path(command[-1]).read_text("utf-8") for command in commands]
-    assert sorted("".join(parts)) == sorted(checkout.pins.read_text("utf-8"))
-    names = [re.findall(r"^([\w-]+)==", part, flags=re.MULTILINE) for part in parts]
-    assert tuple(names[0]) == NODE
-    assert set(names[1]) & set(NODE) == set()
+
+
+def test_where_uv_reaches_nothing_pip_installs_the_same(
+    checkout: Checkout, commands: list[Sequence[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "output", lambda *_, **__: None)
+    setup.install_pins(checkout)
+    (command,) = commands
+    assert command[1:4] == ["-m", "pip", "install"]
+    assert command[-1] == str(checkout.pins)
+    assert {"--only-binary=:all:", "--no-deps", "--require-hashes"} <= set(command)
+
+
+def test_packages_that_cannot_be_installed_are_said_with_what_to_do(
+    checkout: Checkout, commands: list[Sequence[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "output", lambda *_, **__: None)
+    monkeypatch.setattr(setup, "succeeds", lambda *_, **__: False)
+    with pytest.raises(Missing, match="run the same command again"):
+        setup.install_pins(checkout)
+    assert commands == []
 
 
 def test_a_second_set_up_waits_for_the_first(
