@@ -39,6 +39,14 @@ PAIRING = Pairing("1", "random")
 SHORT = 8
 
 
+def test_games_are_played_in_processes_of_their_own() -> None:
+    by_chance = Pairing("random", "random")
+    *_, score = contested(by_chance, 2, processes=1)
+    games = [played(by_chance, number) for number in range(2)]
+    assert score.results == "".join(game.result for game in games)
+
+
+@pytest.mark.usefixtures("in_this_process")
 def test_a_tournament_writes_its_scores_and_goes_on_with_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,6 +110,7 @@ def test_a_contest_that_is_over_is_told_once() -> None:
     assert list(contested(PAIRING, 4, known=known)) == [known]
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_a_search_is_written_after_each_round_and_gone_on_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,9 +164,10 @@ def test_a_trial_is_worth_two_points_to_the_winner(number: int) -> None:
     assert points_of(Trial(tuned(), "random", 3, number)) == {WON: 2, DRAWN: 1, LOST: 0}[result]
 
 
+@pytest.mark.no_cover
 def test_weights_play_against_weights_as_their_level_does() -> None:
-    result = played(Pairing("1", "1"), 0).result
-    assert points_of(Trial(tuned(), tuned(), 1, 0)) == {WON: 2, DRAWN: 1, LOST: 0}[result]
+    result = played(Pairing("1", "1"), 4).result
+    assert points_of(Trial(tuned(), tuned(), 1, 4)) == {WON: 2, DRAWN: 1, LOST: 0}[result]
 
 
 def test_a_trial_without_an_end_is_worth_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,10 +175,12 @@ def test_a_trial_without_an_end_is_worth_one(monkeypatch: pytest.MonkeyPatch) ->
     assert points_of(Trial(tuned(), "careful", 3, 0)) == 1
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_habits_make_a_table_of_likelihoods(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("volto_core.arena.habits.PLAYERS", ("bold",))
+    monkeypatch.setattr("volto_core.arena.contest.LONGEST", SHORT)
     file = tmp_path / "habits.toml"
     assert main(["habits", str(file), "--games", "1", "--processes", "1"]) == 0
     table = tomllib.loads(file.read_text())["status"]

@@ -9,7 +9,10 @@ from volto_core.arena.tournament import Score
 from volto_core.pieces import Player
 
 
-def test_two_games_in_a_row_have_the_same_set_ups_and_exchanged_seats() -> None:
+def test_two_games_in_a_row_have_the_same_set_ups_and_exchanged_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("volto_core.arena.contest.LONGEST", 2)
     by_chance = contestant("random")
     games = [fought((by_chance, by_chance), number) for number in range(4)]
     assert games[0].start == games[1].start
@@ -19,7 +22,8 @@ def test_two_games_in_a_row_have_the_same_set_ups_and_exchanged_seats() -> None:
     assert [played(pairing, number).began for number in range(4)] == [True, False, True, False]
 
 
-def test_a_level_that_arranges_has_a_set_up_of_its_own() -> None:
+def test_a_level_that_arranges_has_a_set_up_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("volto_core.arena.contest.LONGEST", 2)
     players = (contestant("1"), contestant("random"))
     by_chance = fought(players, 0).start
     arranged = fought(players, 0, ("5", "random")).start
@@ -28,7 +32,8 @@ def test_a_level_that_arranges_has_a_set_up_of_its_own() -> None:
     assert Pairing("5", "4", arranges=True).name == "5-4 arranged"
 
 
-def test_a_numbered_game_is_the_same_again() -> None:
+def test_a_numbered_game_is_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("volto_core.arena.contest.LONGEST", 20)
     pairing = Pairing("2", "sly", arranges=True)
     assert played(pairing, 3) == played(pairing, 3)
 

@@ -68,26 +68,31 @@ def test_an_unfinished_game_has_no_winner() -> None:
 
 
 def test_whoever_knew_more_is_told_from_who_knew_less() -> None:
-    level = contestant("1")
-    names = {"knew.more", "knew.less", "knew.as-much"}
-    for number in range(3):
-        counts = counts_of(fought((level, level), number))
-        assert sum(counts[name] for name in names) == 1
+    by_chance = contestant("random")
+    found = set()
+    for number in range(4):
+        counts = counts_of(fought((by_chance, by_chance), number))
+        (name,) = (name for name in counts if name.startswith("knew."))
+        assert counts[name] == 1
+        found.add(name)
+    assert found == {"knew.more", "knew.less", "knew.as-much"}
 
 
 def test_each_kind_is_counted_where_it_stood_at_first() -> None:
-    level = contestant("1")
-    counts = counts_of(fought((level, level), 0))
+    by_chance = contestant("random")
+    counts = counts_of(fought((by_chance, by_chance), 0))
     placed = {name: count for name, count in counts.items() if name.startswith("placed.")}
     assert sum(placed.values()) == 20
     assert sum(count for name, count in placed.items() if name.startswith("placed.C.")) == 2
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_a_study_adds_its_games_up_and_goes_on_with_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("volto_core.arena.__main__.STUDIES", (QUICK, STUDIES[1]))
     monkeypatch.setattr("volto_core.arena.__main__._BATCH", 2)
+    monkeypatch.setattr("volto_core.arena.contest.LONGEST", 8)
     file = tmp_path / "studies.json"
     only = ["--only", QUICK.name, "--processes", "1"]
     assert main(["studies", str(file), "--games", "1", *only]) == 0
@@ -103,6 +108,14 @@ def test_a_study_adds_its_games_up_and_goes_on_with_them(
     assert read_studies(tmp_path / "none.json") == {}
 
 
+@pytest.mark.parametrize(("number", "arranger"), [(0, "first"), (1, "other")])
+def test_a_win_belongs_to_who_arranged_the_masks_of_the_winner(
+    monkeypatch: pytest.MonkeyPatch, number: int, arranger: str
+) -> None:
+    monkeypatch.setattr("volto_core.arena.studies.fought", lambda *_: after(DOOR, "d6d7"))
+    assert game_counts(QUICK, number)[f"arranger.{arranger}"] == 1
+
+
 def test_a_draw_belongs_to_neither_arranger(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("volto_core.arena.contest.LONGEST", 1)
     assert not any(name.startswith("arranger") for name in game_counts(QUICK, 0))
@@ -111,7 +124,7 @@ def test_a_draw_belongs_to_neither_arranger(monkeypatch: pytest.MonkeyPatch) -> 
 def test_model_games_are_played_reviewed_written_and_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = fought((contestant("1"), contestant("random")), 4)
+    game = fought((contestant("1"), contestant("random")), 0)
     monkeypatch.setattr("volto_core.arena.models.fought", lambda *_: game)
     file = tmp_path / "models.json"
     assert main(["models", str(file), "5-2:7"]) == 0
@@ -125,21 +138,22 @@ def test_model_games_are_played_reviewed_written_and_read(
     assert (tmp_path / "again.json").read_text() == file.read_text()
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_first_games_are_counted_by_when_they_are_lost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     four = first_games()[0]
     monkeypatch.setattr("volto_core.arena.first_games.course_tasks", lambda: (four,))
     file = tmp_path / "first-games.json"
-    assert main(["first-games", str(file), "--games", "4", "--processes", "1"]) == 0
+    assert main(["first-games", str(file), "--games", "2", "--processes", "1"]) == 0
     digest, (trial,) = read_trials(file)
     assert json.loads(file.read_text())["digest"] == digest
-    ends = [played(four.id, number) for number in range(4)]
+    ends = [played(four.id, number) for number in range(2)]
     assert trial.won == sum(end == "won" for end, _ in ends)
-    assert trial.won + trial.drawn + sum(trial.lost.values()) == trial.games == 4
+    assert trial.won + trial.drawn + sum(trial.lost.values()) == trial.games == 2
     assert trial.is_current
     assert not trial._replace(settings="of a former level").is_current
-    assert "4 masks: 4 games" in capsys.readouterr().out
+    assert "4 masks: 2 games" in capsys.readouterr().out
 
 
 def test_a_loss_before_the_sixth_own_move_is_soon() -> None:
