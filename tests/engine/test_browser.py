@@ -68,23 +68,11 @@ def expect_the_game(page: Page) -> None:
     assert ask(page, do="state", board="two")["moves"] == []
 
 
-def test_no_byte_of_python_is_loaded_before_it_is_wanted(page: Page, host: Host) -> None:
-    open_engine(page)
-    page.wait_for_timeout(300)
-    assert page.evaluate("window.engine.state") == "idle"
-    assert not [path for path in host.asked if path.endswith((*HEAVY, "worker.js"))]
-
-
 def test_an_answer_is_the_cores_own(ready: Page) -> None:
     request = {"do": "load", "board": "one", "position": OPENING, "viewer": "1"}
     assert ask(ready, **request) == Session().handle(request)
     # Tasks are read from a file beside the core.
     assert ask(ready, do="load", board="two", task="e1")["ok"]
-
-
-def test_the_first_request_starts_the_engine(page: Page) -> None:
-    open_engine(page)
-    assert ask(page, do="load", board="one", position=OPENING)["ok"]
 
 
 def test_progress_only_grows_and_ends_with_the_last_byte(ready: Page) -> None:
@@ -114,9 +102,16 @@ def test_the_engine_asks_no_other_host_and_needs_none_once_it_is_ready(first_vis
     assert hosts == {page.url.partition("/volto/")[0]}
 
 
-def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost(page: Page) -> None:
+def test_nothing_is_loaded_before_the_first_request_and_a_worker_killed_later_is_replaced(
+    page: Page, host: Host
+) -> None:
     open_engine(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.engine.state") == "idle"
+    assert not [path for path in host.asked if path.endswith((*HEAVY, "worker.js"))]
+    # No game is lost with the worker.
     play_a_little(page)
+    assert [path for path in host.asked if path.endswith("worker.js")]
     harm(page, "self.close()")
     expect_the_game(page)
 
@@ -156,8 +151,8 @@ def test_the_page_of_a_hidden_board_is_told_only_what_it_may_see(ready: Page) ->
     assert ask(page, do="load", board="two", key="none")["error"]["field"] == "position"
 
 
-def test_a_board_newer_than_what_the_browser_kept_is_fetched_again(page: Page, host: Host) -> None:
-    open_engine(page)
+def test_a_board_newer_than_what_the_browser_kept_is_fetched_again(ready: Page, host: Host) -> None:
+    page = ready
     assert ask(page, do="load", board="one", key="first")["ok"]
     host.boards.write_text(json.dumps({"second": {"position": OPENING}}))
     assert ask(page, do="load", board="two", key="second")["moves"] == []
@@ -188,14 +183,14 @@ def test_wasm_of_a_wrong_type_is_taken_all_the_same(new_page: Page, host: Host) 
     assert start(new_page) == "ready"
 
 
-@pytest.mark.parametrize("name", [*HEAVY, "manifest.json", "worker.js"])
-def test_a_file_that_does_not_arrive_is_a_failure_of_the_network(
-    page: Page, host: Host, name: str
-) -> None:
-    open_engine(page)
-    host.broken.add(name)
-    assert (start(page), failure(page)) == ("failed", "network")
-    assert ask(page, do="state", board="one") == {"failed": "network"}
+def test_a_file_that_does_not_arrive_is_a_failure_of_the_network(page: Page, host: Host) -> None:
+    for name in (*HEAVY, "manifest.json", "worker.js"):
+        host.behave()
+        host.broken.add(name)
+        open_engine(page)
+        assert (start(page), failure(page)) == ("failed", "network"), name
+        assert ask(page, do="state", board="one") == {"failed": "network"}, name
+        assert [path for path in host.asked if path.endswith(name)], name
 
 
 def test_after_a_failure_it_can_be_tried_again(page: Page, host: Host) -> None:
@@ -216,11 +211,11 @@ def test_a_host_that_does_not_answer_times_out(page: Page, host: Host) -> None:
     assert (start(page), failure(page)) == ("failed", "timeout")
 
 
-@pytest.mark.parametrize(("missing", "code"), [("WebAssembly", "no-wasm"), ("Worker", "no-worker")])
-def test_a_browser_that_cannot_run_it_is_told_so(page: Page, missing: str, code: str) -> None:
-    open_engine(page)
-    page.evaluate(f"delete window.{missing}")
-    assert (start(page), failure(page)) == ("failed", code)
+def test_a_browser_that_cannot_run_it_is_told_so(page: Page) -> None:
+    for missing, code in (("Worker", "no-worker"), ("WebAssembly", "no-wasm")):
+        open_engine(page)
+        page.evaluate(f"delete window.{missing}")
+        assert (start(page), failure(page)) == ("failed", code)
 
 
 def test_a_policy_against_webassembly_is_told_from_a_broken_file(

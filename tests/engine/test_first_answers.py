@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.support.engine import ask, harm, open_engine
+from tests.support.engine import ask, kill, open_engine
 from tests.support.engine_host import Host
 from volto_core.page.session import Session
 from volto_site.boards.first_answers import file_name, task_answers
@@ -31,9 +31,9 @@ def answers_on(host: Host) -> str:
     return file_name(answers)
 
 
-def load(page: Page, answers: str) -> dict[str, Any]:
+def load(page: Page, answers: str, *, board: str = "one") -> dict[str, Any]:
     """Load the task with its first answers."""
-    answer: dict[str, Any] = page.evaluate(LOAD_WITH, [LOAD, answers])
+    answer: dict[str, Any] = page.evaluate(LOAD_WITH, [{**LOAD, "board": board}, answers])
     return answer
 
 
@@ -51,45 +51,31 @@ def expected(*requests: dict[str, Any]) -> dict[str, Any]:
     return [session.handle({"board": "one"} | request) for request in (LOAD, *requests)][-1]
 
 
-def test_a_first_move_and_the_reply_are_answered_while_python_boots(page: Page, host: Host) -> None:
+def test_what_is_known_is_answered_while_python_boots_and_what_only_python_knows_in_its_turn(
+    page: Page, host: Host
+) -> None:
     host.silent.add(NEEDED)
     open_engine(page)
-    play = {"do": "play", "move": first_move()}
-    # The page knows the rest already; where masks may go is left out if it is as before.
-    assert load(page, answers_on(host)) == {"ok": True}
-    assert {"from": {}} | ask(page, board="one", **play) == expected(play)
-    answer = {"from": {}} | ask(page, board="one", do="answer")
-    assert answer == expected(play, {"do": "answer"})
-    assert page.evaluate("window.engine.state") == "loading"
-
-
-def test_python_goes_on_from_what_was_answered_before_it(page: Page, host: Host) -> None:
-    host.silent.add(NEEDED)
-    open_engine(page)
-    load(page, answers_on(host))
-    before = ask(page, board="one", do="play", move=first_move())
-    host.silent.clear()
-    assert page.evaluate("window.settled()") == "ready"
-    assert ask(page, board="one", do="state") == before
-    # A board that Python alone has seen.
-    ask(page, board="two", do="load", task=TASK)
-    assert ask(page, board="two", do="play", move=first_move()) == before
-    harm(page, "self.close()")
-    assert ask(page, board="one", do="state") == before
-
-
-def test_what_only_python_knows_waits_for_it_and_keeps_its_turn(page: Page, host: Host) -> None:
-    host.silent.add(NEEDED)
-    open_engine(page)
-    load(page, answers_on(host))
+    name = answers_on(host)
     play = {"do": "play", "board": "one", "move": first_move()}
-    requests = [{"do": "state", "board": "one"}, play]
+    reply = {"do": "answer", "board": "one"}
+    # The page knows the rest already; where masks may go is left out if it is as before.
+    assert load(page, name) == {"ok": True}
+    assert {"from": {}} | ask(page, **play) == expected(play)
+    assert {"from": {}} | ask(page, **reply) == expected(play, reply)
+    load(page, name, board="two")
+    requests = [{**request, "board": "two"} for request in ({"do": "state"}, play)]
     page.evaluate("requests => { window.waiting = requests.map((it) => answered(it)); }", requests)
     page.wait_for_timeout(300)
     assert page.evaluate("window.engine.state") == "loading"
     host.silent.clear()
-    before, after = page.evaluate("Promise.all(window.waiting)")
-    assert (before, after) == (expected(), expected(play))
+    assert page.evaluate("Promise.all(window.waiting)") == [expected(), expected(play)]
+    assert page.evaluate("window.engine.state") == "ready"
+    # Python goes on from what was answered before it, and so does the next one.
+    state = {"do": "state", "board": "one"}
+    assert ask(page, **state) == expected(play, reply, state)
+    kill(page)
+    assert ask(page, **state) == expected(play, reply, state)
 
 
 def test_a_file_that_is_not_there_leaves_the_answer_to_python(page: Page, host: Host) -> None:

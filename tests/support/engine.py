@@ -37,6 +37,19 @@ KEPT = """() => new Promise((resolve) => {
     };
   };
 })"""
+# A worker that is gone is known by its silence, for which a page waits so many milliseconds; this
+# once it need not. A test in tests/engine/test_browser.py waits.
+SILENCE = 5_000
+NOTICE_SOON = """silence => {
+  const wait = setTimeout;
+  window.setTimeout = (act, time, ...rest) => {
+    if (time !== silence) {
+      return wait(act, time, ...rest);
+    }
+    window.setTimeout = wait;
+    return wait(act, 0, ...rest);
+  };
+}"""
 # Who saves data is sent no snapshot.
 SAVING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
@@ -100,6 +113,12 @@ def failure(page: Page) -> str | None:
 def harm(page: Page, script: str) -> None:
     """Do something to the worker that is there now."""
     page.workers[-1].evaluate(script)
+
+
+def kill(page: Page) -> None:
+    """End the worker that is there now, which the page notices with its next request."""
+    harm(page, "self.close()")
+    page.evaluate(NOTICE_SOON, SILENCE)
 
 
 def kept_secrets(page: Page) -> list[dict[str, Any]]:
