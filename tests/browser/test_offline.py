@@ -3,14 +3,22 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.combinations import EXHAUSTIVE, sampled
-from tests.support.offline import look_for_update, visit, wait_until_kept
+from tests.support.host import served
+from tests.support.offline import (
+    link_with_little_to_search,
+    look_for_update,
+    visit,
+    wait_until_kept,
+)
 from tests.support.pages.board import play
 from tests.support.screens import DESK
+from tests.support.seats import sooner
 from tests.support.site import Site
 from volto_site.languages import CODES
 from volto_site.serve import FORGETFUL
@@ -34,6 +42,7 @@ WIDTH = """async ([path, base]) => {
 def keeper(browser: Browser, small_site: Site) -> Iterator[Page]:
     """A page of a browser that has kept the site for a reader of French."""
     context = browser.new_context(viewport=DESK, locale="fr-FR", reduced_motion="reduce")
+    context.add_init_script(sooner(3000))
     yield visit(context, small_site, "")
     context.close()
 
@@ -45,9 +54,19 @@ def french(keeper: Page) -> Iterator[Page]:
     keeper.context.set_offline(False)
 
 
+@pytest.fixture
+def linked(site: Site, tmp_path: Path) -> Iterator[Site]:
+    """All pages of the site, with little to search."""
+    folder = tmp_path / "site"
+    link_with_little_to_search(site.folder, folder)
+    with served(folder) as home:
+        yield Site(folder, home)
+
+
 def test_without_a_network_the_readers_language_is_read_and_searched(
-    site: Site, visitor: BrowserContext
+    linked: Site, visitor: BrowserContext
 ) -> None:
+    site = linked
     page = visitor.new_page()
     page.goto(f"{site.home}rules/")
     wait_until_kept(page, site.home, "shared", "fr", "search", "search-fr")

@@ -8,7 +8,9 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.support.site import Site
 from volto_site.languages import CODES
-from volto_site.offline.worker import write_worker
+from volto_site.offline.worker import LISTS, WORKER, write_worker
+from volto_site.search.index import FOLDER as SEARCH
+from volto_site.search.index import Index, records_of
 
 IS_KEPT = """async ([group, home]) => {
   const kept = await caches.open(`volto-kept-${home}`);
@@ -32,6 +34,27 @@ def _all_but_few(folder: str, names: list[str]) -> set[str]:
     if Path(folder).name in ("fragment", "answers"):
         return set(names[1:])
     return {name for name in names if Path(folder, name, "index.html").is_file()} - FEW
+
+
+def link_with_little_to_search(site: Path, folder: Path) -> None:
+    """Link a built site, and let nothing be found but the rules in French.
+
+    Of what a browser keeps for a reader of French, six in ten files are sections to be found.
+    """
+    written = (site / WORKER, site / LISTS, site / SEARCH)
+
+    def left_out(where: str, names: list[str]) -> set[str]:
+        return {name for name in names if Path(where, name) in written}
+
+    def link(source: str, copy: str) -> None:
+        Path(copy).symlink_to(Path(source).resolve())
+
+    shutil.copytree(site, folder, ignore=left_out, copy_function=link)
+    index = Index(folder)
+    index.add(list(records_of(folder / "rules" / "index.html", folder)))
+    index.end_pages()
+    index.finish()
+    write_worker(folder)
 
 
 def wait_until_kept(page: Page, home: str, *groups: str) -> None:

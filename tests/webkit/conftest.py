@@ -7,6 +7,7 @@ import pytest
 
 from tests.support.host import served
 from tests.support.leaving_host import Host, Leaving
+from tests.support.offline import link_with_little_to_search
 from tests.support.webkit import Window, display, is_known, started
 
 # Without the driver there is nothing to collect; the set-up has said so.
@@ -14,9 +15,11 @@ collect_ignore_glob = [] if is_known() else ["test_*.py"]
 
 
 @pytest.fixture(scope="session")
-def host(built: Path) -> Iterator[Host]:
-    with served(built, Leaving) as home:
-        yield Host(built, home)
+def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder = tmp_path_factory.mktemp("webkit") / "site"
+    link_with_little_to_search(built, folder)
+    with served(folder, Leaving) as home:
+        yield Host(folder, home)
 
 
 @pytest.fixture(scope="session")

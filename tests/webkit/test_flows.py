@@ -85,6 +85,8 @@ def table_of(host: Host, name: str) -> dict[str, Any]:
     return next(each[name]["puzzle"] for each in tables if name in each)
 
 
+# One move is made with every run, in test_storage.py, and a game is played with the engine below.
+@pytest.mark.exhaustive
 def test_a_puzzle_of_two_moves_is_solved_with_the_engine(window: Window, host: Host) -> None:
     window.go(f"{host.home}puzzles/win-in-2-001/")
     board = WebKitBoard(window)
