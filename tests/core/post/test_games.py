@@ -1,5 +1,7 @@
 """Whole games by post between two honest players, each kind of ending among them."""
 
+from functools import cache
+
 import pytest
 
 from tests.support.post import STUCK, Pair, hurried, pair_of
@@ -52,6 +54,7 @@ ENDINGS = {
 }
 
 
+@cache
 def played(game: tuple[str, tuple[str, str]], moves: int | None = None) -> Pair:
     """The pair after the first moves of a game, all of them if no number is given."""
     line, setups = game

@@ -3,6 +3,7 @@
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 
 import pytest
@@ -84,8 +85,15 @@ def test_a_short_letter_is_short() -> None:
 
 def long_letters(moves: int, *, is_eager: bool = False) -> Correspondence:
     """A game of so many moves in which no lady is captured, after which somebody resigns."""
+    pair = hurried(pair_of(), long_game(is_eager=is_eager).moves[:moves])
+    return pair.sent(pair.writer.resign()).finished().letters
+
+
+@cache
+def long_game(*, is_eager: bool) -> Game:
+    """A game of 120 moves in which no lady is captured, and others often or never."""
     game = Game(parse_position(OPENING))
-    while len(game.turns) < moves:
+    while len(game.turns) < 120:
         going = [
             played
             for move in legal_moves(game.position)
@@ -93,11 +101,10 @@ def long_letters(moves: int, *, is_eager: bool = False) -> Correspondence:
             and played.turns[-1].captured is not Kind.LADY
         ]
         captures = [played for played in going if played.turns[-1].captured is not None]
-        quiet = [played for played in going if played not in captures]
+        quiet = [played for played in going if played.turns[-1].captured is None]
         choice = captures if is_eager and captures else quiet
         game = choice[len(game.turns) * 7 % len(choice)]
-    pair = hurried(pair_of(), game.moves)
-    return pair.sent(pair.writer.resign()).finished().letters
+    return game
 
 
 def flips(content: bytes) -> Iterator[bytes]:

@@ -28,6 +28,7 @@ def test_a_wrong_move_wins_in_some_worlds(table: Table, move: str, chances: obje
     assert page.ask("chances")["chances"] == chances
 
 
+@pytest.mark.no_cover
 def test_the_worlds_of_a_move_are_those_in_which_it_wins_with_open_cards() -> None:
     puzzle = parse_puzzle(RUN)
     worlds = worlds_of(puzzle.query)
@@ -36,6 +37,7 @@ def test_the_worlds_of_a_move_are_those_in_which_it_wins_with_open_cards() -> No
         assert certainty(Aim.WIN, puzzle.query.situation, step.move, 2) == (won, len(worlds))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("table", [SAVE, RUN, CAPTURES], ids=lambda table: table["id"])
 def test_the_worlds_that_a_move_saves_are_those_in_which_no_reply_wins(table: Table) -> None:
     query = parse_puzzle(table).query

@@ -16,6 +16,7 @@ from tests.support.trainer import (
     Keep,
     Solver,
     Table,
+    found_out,
     not_stored,
     stored,
 )
@@ -83,8 +84,8 @@ def test_what_cannot_be_decided_beforehand_stays_open(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(first_verdicts_module, "slower_win", endless)
     monkeypatch.setattr(verdicts, "SLOWER_NODES", 1)
-    assert stored(OPEN_CARDS)["slower-later"] == {}
-    assert Solver(OPEN_CARDS, stored).plays("d6d7")["puzzle"]["stage"] == "undecided"
+    assert found_out(OPEN_CARDS)["slower-later"] == {}
+    assert Solver(OPEN_CARDS, found_out).plays("d6d7")["puzzle"]["stage"] == "undecided"
 
 
 def test_what_punishes_later_may_take_too_long_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
