@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 COLUMNS = "abcde"
 ROWS = "1234567"
@@ -36,6 +36,12 @@ class Position:
     masks: dict[str, str]
     player: int
     lost: tuple[int, int]
+
+    @cached_property
+    def picture(self) -> tuple[object, ...]:
+        """What both players see: who is to move, the ladies lost, and whose masks stand where."""
+        owners = {square: owner(letter) for square, letter in self.masks.items()}
+        return self.player, self.lost, owners
 
 
 @dataclass(frozen=True)
@@ -218,15 +224,9 @@ def play(history: Sequence[Position], move: str) -> Turn:
         result = (mover, "win.palace")
     elif next(every_move(after), None) is None:
         result = (None, "ruling.no-move")
-    elif [picture(position) for position in history].count(picture(after)) >= 2:
+    elif [position.picture for position in history].count(after.picture) >= 2:
         result = (None, "ruling.repetition")
     return Turn(after, result, captured, removed)
-
-
-def picture(position: Position) -> tuple[object, ...]:
-    """What both players see: whose masks stand where, who is to move, and the ladies lost."""
-    owners = {square: owner(letter) for square, letter in position.masks.items()}
-    return owners, position.player, position.lost
 
 
 def palace_candidate(position: Position, player: int) -> str | None:

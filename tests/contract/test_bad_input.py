@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.contract.command import refusal_of, volto, volto_process
 from tests.contract.reference import Refused, parse
+from tests.support.combinations import combined
 
 OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 EMPTY = "5/5/5/5/5/5/5"
@@ -227,26 +228,33 @@ def test_a_hidden_mask_is_no_true_position_for_suspects() -> None:
     refusal_of(volto("suspects", "x4/5/5/5/5/5/4N 1 00"))
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["moves", "5/5/5/Q4/5/5/5 1 00"],
-        ["moves", b"\xff\xfe 1 00"],
-        ["moves", "\u00e9\u4e2d\U0001f3ad 1 00"],
-        ["moves", f"{EMPTY}\n1 00"],
-        ["moves", "N" * 100_000],
-        ["play", OPENING, b"a2a\xff"],
-        ["play", OPENING, "a\u0662a\u0663"],
-        ["perft", OPENING, "\u0663"],
-        ["view", OPENING, "\u0661"],
-        ["\u00e9", OPENING],
-        ["moves", OPENING, "--\u00e9"],
-        [],
-    ],
-    ids=lambda arguments: f"{arguments[:1]!a} {ascii(arguments[-1:])[:24]}",
+STRANGE: tuple[tuple[str | bytes, ...], ...] = (
+    ("moves", "5/5/5/Q4/5/5/5 1 00"),
+    ("moves", b"\xff\xfe 1 00"),
+    ("moves", "\u00e9\u4e2d\U0001f3ad 1 00"),
+    ("moves", f"{EMPTY}\n1 00"),
+    ("moves", "N" * 100_000),
+    ("play", OPENING, b"a2a\xff"),
+    ("play", OPENING, "a\u0662a\u0663"),
+    ("perft", OPENING, "\u0663"),
+    ("view", OPENING, "\u0661"),
+    ("\u00e9", OPENING),
+    ("moves", OPENING, "--\u00e9"),
+    (),
 )
-@pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
-def test_a_process_of_its_own_refuses_alike(arguments: list[str | bytes], locale: str) -> None:
+LOCALES = ("C", "C.UTF-8")
+# Where nothing but ASCII can be written, everything; elsewhere letters, and bytes that are none.
+USUAL = {(each, "C") for each in STRANGE} | {(each, "C.UTF-8") for each in STRANGE[1:3]}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "locale"),
+    combined(USUAL, STRANGE, LOCALES),
+    ids=lambda value: value if isinstance(value, str) else ascii([*value[:1], *value[-1:]])[:40],
+)
+def test_a_process_of_its_own_refuses_alike(
+    arguments: tuple[str | bytes, ...], locale: str
+) -> None:
     environment = {"LC_ALL": locale, "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     refusal_of(volto_process(arguments, environment=environment))
 

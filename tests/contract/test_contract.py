@@ -22,6 +22,7 @@ from tests.contract.reference import (
     show,
     view,
 )
+from tests.support.combinations import sampled
 
 OPENING = "lanac/nslan/5/5/5/NALSN/CANAL 1 00"
 BATCHES = range(10)
@@ -76,9 +77,9 @@ MOVE_RULES = {
 
 
 @cache
-def batch(number: int, *, size: int = BATCH_SIZE) -> list[Position]:
+def batch(number: int) -> list[Position]:
     rng = Random(f"positions {number}")
-    return [random_position(rng) for _ in range(size)]
+    return [random_position(rng) for _ in range(BATCH_SIZE)]
 
 
 def played(answer: Answer) -> dict[str, Any]:
@@ -133,7 +134,7 @@ def test_moves_lead_where_the_rules_say_and_end_the_game_when_they_say(number: i
 
 @pytest.mark.parametrize("number", BATCHES)
 def test_perft_counts_the_sequences_of_moves(number: int) -> None:
-    for position in batch(number, size=BATCH_SIZE // 5):
+    for position in batch(number)[: BATCH_SIZE // 5]:
         few = len(position.masks) < 7
         for depth in (0, 3) if few else (2,):
             text = show(position)
@@ -146,7 +147,7 @@ def test_perft_counts_the_sequences_of_moves(number: int) -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_a_move_that_the_rules_forbid_is_refused(number: int) -> None:
     rng = Random(f"forbidden {number}")
-    for position in batch(number, size=100):
+    for position in batch(number)[:100]:
         squares = rng.sample([c + r for c in "abcde" for r in "1234567"], 2)
         owned = [s for s in position.masks if rng.random() < 0.8]
         move = rng.choice(owned or squares) + rng.choice(squares)
@@ -241,7 +242,7 @@ def test_the_first_position_given_counts_as_the_first_visit() -> None:
 
 
 def test_no_moves_at_all_leave_the_position_as_it_is() -> None:
-    for position in batch(0, size=60):
+    for position in batch(0)[:60]:
         found = played(volto("play", show(position)))
         assert found["position"] == show(position)
         assert found["events"] == []
@@ -263,7 +264,7 @@ def test_the_blocked_position_of_the_rules_has_no_moves_whatever_the_enemies_are
 
 
 def test_enemy_masks_may_be_hidden_from_the_player_to_move() -> None:
-    for position in batch(1, size=60):
+    for position in batch(1)[:60]:
         text = show(view(position, position.player))
         assert result_of(volto("moves", text)).splitlines() == legal_moves(position), text
         assert result_of(volto("view", text, str(position.player))) == text + "\n"
@@ -275,7 +276,7 @@ def test_own_masks_may_not_be_hidden_from_the_player_to_move() -> None:
 
 
 def test_the_board_shows_every_mask() -> None:
-    for position in batch(2, size=60):
+    for position in batch(2)[:60]:
         output = result_of(volto("show", show(position)))
         for letter in position.masks.values():
             assert letter in output
@@ -286,7 +287,7 @@ def test_a_bare_checkout_runs_without_any_package() -> None:
     assert result_of(answer) == "121\n"
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", sampled(range(4), 0))
 def test_a_process_of_its_own_answers_alike(number: int) -> None:
     rng = Random(f"processes {number}")
     position = full_setup(rng)
