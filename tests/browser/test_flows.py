@@ -130,7 +130,7 @@ def easy_puzzle(site: Site) -> dict[str, str]:
         {"id": table["id"], "solution": table["solution"]}
         for file in files
         for table in (entry["puzzle"] for entry in json.loads(file.read_text("utf-8")).values())
-        if table["kind"] == "win" and table["within"] == 1
+        if table["id"] == "win-in-1-001"
     )
 
 

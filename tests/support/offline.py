@@ -1,5 +1,6 @@
 """Sites that a browser keeps for reading offline, and new builds of them."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -39,11 +40,14 @@ def _all_but_few(folder: str, names: list[str]) -> set[str]:
 def link_with_little_to_search(site: Path, folder: Path) -> None:
     """Link a built site, and let nothing be found but the rules in French.
 
-    Of what a browser keeps for a reader of French, six in ten files are sections to be found.
+    Of what a browser keeps for a reader of French, six in ten files are sections to be found. Of
+    the pages of puzzles, which are not kept, the first of each kind are there.
     """
     written = (site / WORKER, site / LISTS, site / SEARCH)
 
     def left_out(where: str, names: list[str]) -> set[str]:
+        if Path(where).name == "puzzles":
+            return {name for name in names if re.search(r"-\d+$", name) and name[-3:] != "001"}
         return {name for name in names if Path(where, name) in written}
 
     def link(source: str, copy: str) -> None:
