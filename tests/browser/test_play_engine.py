@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.support.engine import KEPT, harm
+from tests.support.engine import KEPT, kill
 from tests.support.offline import wait_until_kept
 from tests.support.pages.match import MatchPage
 from tests.support.pages.shared import SharedPage
@@ -69,7 +69,7 @@ def test_a_game_survives_its_worker_and_the_network_and_secrets_stay_with_the_wo
     expect(match.board).to_have_attribute("data-status", "ready", timeout=STARTING)
     play(match, "b2b3", 2)
     before = match.board.get_attribute("data-position")
-    harm(match.page, "self.close()")
+    kill(match.page)
     play(match, "d2d3", 4)
     assert match.board.get_attribute("data-position") != before
     assert "deal" not in str(secrets(match.page))
