@@ -3,11 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import expect
 
 from tests.support.pages.board import placed, said, square, tool
 from tests.support.pages.reference import FULL, ReferencePage
-from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
@@ -70,21 +69,3 @@ def test_the_first_move_is_shown_at_once_and_a_button_pressed_while_one_waits_ac
     learner.release()
     expect(board.locator("[data-square]").first).to_have_attribute("data-square", "e1")
     placed(board, ADVANCED)
-
-
-def test_the_engine_itself_takes_over_from_the_page(site: Site, reader: BrowserContext) -> None:
-    page = reader.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{site.home}rules/")
-    board = page.locator("volto-board").first
-    expect(board).to_have_attribute("data-status", "ready")
-    assert not [url for url in asked if "/engine/" in url]
-    square(board, "c2").click()
-    square(board, "c6").click()
-    expect(said(board)).to_contain_text("capturé", timeout=60_000)
-    # A soldier that captures a lady leaves with her.
-    captured = re.compile("^xxxxx/xx(Sxx/5/5/5/LN1NL/AACAN 2 00|1xx/5/5/5/LN1NL/AACAN 2 01)$")
-    expect(board).to_have_attribute("data-position", captured)
-    tool(board, "undo").click()
-    placed(board, FULL)

@@ -1,12 +1,15 @@
 """What pages refuse to run and to load, whoever asks: text, addresses, what is stored."""
 
 import json
+import re
 from itertools import cycle
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.engine import SAVING
+from tests.support.pages.board import placed, play, said, tool
+from tests.support.pages.reference import FULL
 from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
@@ -19,6 +22,8 @@ HOSTILE = (
     "null",
     "x" * 1_000_000,
 )
+# A soldier that captures a lady leaves with her.
+CAPTURED = re.compile("^xxxxx/xx(Sxx/5/5/5/LN1NL/AACAN 2 00|1xx/5/5/5/LN1NL/AACAN 2 01)$")
 # Written anew before every page, as if another page of the same host had done it.
 STORE = "text => { for (const name of %s) localStorage.setItem(`volto.${name}`, text); }"
 NAMES = ["scheme", "suggestion", "offline", "__proto__"]
@@ -47,7 +52,7 @@ class Watched:
             self.refused.append(text)
 
 
-def test_reading_playing_and_searching_stay_within_the_policy_and_the_site(
+def test_the_engine_takes_over_and_reading_playing_and_searching_stay_within_policy_and_site(
     site: Site, reader: BrowserContext
 ) -> None:
     watched = Watched(reader)
@@ -55,10 +60,13 @@ def test_reading_playing_and_searching_stay_within_the_policy_and_the_site(
     page.goto(f"{site.home}rules/")
     board = page.locator("volto-board").first
     expect(board).to_have_attribute("data-status", "ready")
-    for square in ("c2", "c6"):
-        board.locator(f"[data-square={square}]").click()
-    expect(board).to_have_attribute("data-status", "ready", timeout=60_000)
-    board.locator("[data-tool=undo]").click()
+    assert not [url for url in watched.asked if "/engine/" in url]
+    play(board, "c2c6")
+    expect(said(board)).to_contain_text("capturé", timeout=60_000)
+    expect(board).to_have_attribute("data-position", CAPTURED)
+    expect(board).to_have_attribute("data-status", "ready")
+    tool(board, "undo").click()
+    placed(board, FULL)
     page.locator("#volto-search-button").click()
     page.keyboard.type("dame")
     expect(page.locator(".volto-search__result mark").first).to_be_visible()
