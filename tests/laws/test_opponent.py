@@ -1,10 +1,11 @@
 """The opponent makes legal moves, repeats itself with a seed, and knows no secret."""
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.support.combinations import sampled
+from tests.support.examples import examples
 from tests.support.opponents import choice
 from tests.support.strategies import games, twins
 from volto_core import Game, Player, belief_of, legal_moves, view_of
@@ -14,12 +15,12 @@ from volto_core.opponent.temperaments import TEMPERAMENTS, chosen_by
 
 seeds = st.integers(-(2**32), 2**70)
 # The highest level thinks a hundred times as long as the lowest.
-EXAMPLES = {1: 60, 2: 60, 3: 60, 4: 60, 5: 15}
+EXAMPLES = {1: 60, 2: 60, 3: 60, 4: 60, 5: 24}
 
 
 @pytest.mark.parametrize("level", sampled(LEVELS, 1, 3, 5))
 def test_it_chooses_the_same_in_games_that_look_the_same(level: int) -> None:
-    @settings(max_examples=EXAMPLES[level])
+    @examples(EXAMPLES[level])
     @given(twins(), seeds)
     def law(pair: tuple[Game, Game, Player], seed: int) -> None:
         game, other, viewer = pair
@@ -31,7 +32,7 @@ def test_it_chooses_the_same_in_games_that_look_the_same(level: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_makes_legal_moves_in_any_position(level: int) -> None:
-    @settings(max_examples=EXAMPLES[level])
+    @examples(EXAMPLES[level])
     @given(games(), seeds)
     def law(game: Game, seed: int) -> None:
         assume(not game.outcome)
@@ -40,7 +41,7 @@ def test_it_makes_legal_moves_in_any_position(level: int) -> None:
     law()
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(twins(), st.sampled_from(sorted(TEMPERAMENTS)), st.text(max_size=9))
 def test_a_temperament_knows_no_secret(
     pair: tuple[Game, Game, Player], name: str, seed: str
@@ -51,7 +52,7 @@ def test_a_temperament_knows_no_secret(
     assert chosen_by(name, views[0], seed) == chosen_by(name, views[1], seed)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(twins())
 def test_what_is_likely_depends_on_what_was_seen_and_excludes_nothing(
     pair: tuple[Game, Game, Player],

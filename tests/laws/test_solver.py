@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.enumeration import enumerated, worlds_of
+from tests.support.examples import examples
 from tests.support.problems import EXTRAS, LADIES, problems
 from tests.support.symmetry import exchange, mirror
 from volto_core import (
@@ -45,13 +46,13 @@ def answer(problem: Query, within: int) -> tuple[int, int | None, list[str]]:
 
 
 @given(problems())
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_the_search_agrees_with_plain_enumeration(problem: Query) -> None:
     assert answer(problem, 2) == enumerated(problem, 2)
 
 
 @given(problems(extras=1, own=2))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_the_search_agrees_with_plain_enumeration_three_moves_ahead(problem: Query) -> None:
     assert answer(problem, 3) == enumerated(problem, 3)
 
@@ -72,7 +73,7 @@ def standoffs(draw: st.DrawFn) -> Query:
 
 
 @given(standoffs())
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_the_search_sees_when_an_enemy_is_forced_to_lose(problem: Query) -> None:
     assert answer(problem, 2) == enumerated(problem, 2)
 
@@ -159,7 +160,7 @@ def _winner(outcome: Outcome | None) -> int | None:
 
 
 @given(problems(), st.integers(1, 3))
-@settings(max_examples=80, deadline=None)
+@examples(80)
 def test_a_witness_is_a_game_that_is_not_won_in_time(problem: Query, within: int) -> None:
     search = Search()
     solution = solve(problem, within, search=search)
@@ -185,7 +186,7 @@ def search_forces(problem: Query, move: Move, within: int) -> bool:
 
 
 @given(problems(), st.data())
-@settings(max_examples=80, deadline=None)
+@examples(80)
 def test_a_plan_wins_in_every_world_against_any_replies(
     problem: Query, data: st.DataObject
 ) -> None:

@@ -2,9 +2,10 @@
 
 from random import Random
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.support.examples import examples
 from tests.support.strategies import games, openings, twins
 from tests.support.yardsticks import choice
 from volto_core import (
@@ -21,6 +22,7 @@ temperaments = st.sampled_from(sorted(TEMPERAMENTS.values()))
 seeds = st.integers(0, 2**32)
 
 
+@examples(100)
 @given(twins(), temperaments, seeds)
 def test_the_bot_chooses_the_same_in_games_that_look_the_same(
     pair: tuple[Game, Game, Player], temperament: Temperament, seed: int
@@ -37,7 +39,7 @@ def test_the_bot_makes_legal_moves(game: Game, temperament: Temperament, seed: i
     assert choice(game, temperament, seed) in moves
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(openings(), temperaments, seeds)
 def test_the_same_seed_gives_the_same_game(
     start: Position, temperament: Temperament, seed: int
