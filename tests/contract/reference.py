@@ -11,6 +11,8 @@ KINDS = "NACSL"
 BOX = Counter("NNNAAACSLL")
 PALACE = {1: "1", 2: "7"}
 FORWARD = {1: 1, 2: -1}
+# A picture with the same player to move was there twice among so many positions at the soonest.
+SOONEST = 4
 
 ORTHOGONAL = [(0, 1), (0, -1), (1, 0), (-1, 0)]
 DIAGONAL = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
@@ -224,7 +226,7 @@ def play(history: Sequence[Position], move: str) -> Turn:
         result = (mover, "win.palace")
     elif next(every_move(after), None) is None:
         result = (None, "ruling.no-move")
-    elif [position.picture for position in history].count(after.picture) >= 2:
+    elif len(history) >= SOONEST and [p.picture for p in history].count(after.picture) >= 2:
         result = (None, "ruling.repetition")
     return Turn(after, result, captured, removed)
 

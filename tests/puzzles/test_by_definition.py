@@ -20,12 +20,12 @@ OPEN_LONGEST, FEW_MASKS = 3, 5
 def tables(collection: Collection, aim: Aim) -> list[tuple[dict[str, Any], PlainPuzzle]]:
     """The puzzles of a kind that are small enough, as they are written."""
     found = []
-    for puzzle in collection.puzzles:
+    for puzzle in (each for each in collection.puzzles if each.aim is aim):
         table = format_puzzle(puzzle)
         plain = PlainPuzzle(table["position"], table.get("suspects", {}), table.get("off"))
         is_bare = puzzle.is_open and len(puzzle.position.masks()) <= FEW_MASKS
         is_short = puzzle.own_moves <= (OPEN_LONGEST if is_bare else LONGEST)
-        if puzzle.aim is aim and is_short and plain.effort <= MOST_NAMINGS[aim]:
+        if is_short and plain.effort <= MOST_NAMINGS[aim]:
             found.append((table, plain))
     return found
 
