@@ -5,6 +5,7 @@ from threading import Event
 
 import pytest
 
+from tests.support.combinations import EXHAUSTIVE
 from volto_site import author
 from volto_site.author import Author
 from volto_site.build import BuildFailed, build_page, write_styles
@@ -22,7 +23,11 @@ def copy(built: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("page", "file"), [("fr/rules.md", "rules/index.html"), ("nl/index.md", "nl/index.html")]
+    ("page", "file"),
+    [
+        ("nl/rules.md", "nl/rules/index.html"),
+        pytest.param("fr/index.md", "index.html", marks=EXHAUSTIVE),
+    ],
 )
 def test_a_page_built_alone_is_the_page_of_the_site(
     built: Path, copy: Path, page: str, file: str
