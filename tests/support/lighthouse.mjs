@@ -17,6 +17,8 @@ for (const look of looks) {
     logLevel: "error",
     onlyCategories: categories,
     disableFullPageScreenshot: true,
+    // Nothing is measured in which the page before would matter.
+    skipAboutBlank: true,
     // A local page is quiet at once. Without simulated throttling these would be five seconds.
     pauseAfterFcpMs: 100,
     pauseAfterLoadMs: 100,
