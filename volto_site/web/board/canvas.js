@@ -30,17 +30,19 @@ export class Canvas {
   draw(parts) {
     /** @type {Map<string, Element[]>} */
     const drawn = new Map();
+    const kept = parts.map((part) => this.#drawn.get(part)?.shift());
+    const added = made(parts.filter((_, place) => !kept[place]));
     /** @type {ChildNode | null} */
     let next = this.element.firstChild;
-    for (const part of parts) {
-      const element = this.#drawn.get(part)?.shift() ?? made(part);
+    parts.forEach((part, place) => {
+      const element = kept[place] ?? /** @type {Element} */ (added.shift());
       drawn.set(part, [...(drawn.get(part) ?? []), element]);
       if (element === next) {
         next = next.nextSibling;
       } else {
         this.element.insertBefore(element, next);
       }
-    }
+    });
     for (const element of [...this.#drawn.values()].flat()) {
       element.remove();
     }
@@ -48,10 +50,20 @@ export class Canvas {
   }
 }
 
-/** @param {string} text of one part, which may be more than one element */
-function made(text) {
-  const group = document.createElementNS(SVG, "g");
-  drawInto(group, text);
-  const [only] = group.children;
-  return only && group.children.length === 1 ? only : group;
+/**
+ * The elements of some parts, parsed at once; a part may be more than one element.
+ *
+ * @param {string[]} parts
+ * @returns {Element[]}
+ */
+function made(parts) {
+  if (parts.length === 0) {
+    return [];
+  }
+  const groups = document.createElementNS(SVG, "g");
+  drawInto(groups, parts.map((part) => `<g>${part}</g>`).join(""));
+  return [...groups.children].map((group) => {
+    const [only] = group.children;
+    return only && group.children.length === 1 ? only : group;
+  });
 }

@@ -96,7 +96,12 @@ export class Renderer {
         this.#use(true);
       }
     });
-    this.#host.addEventListener("focusin", () => this.#use(true));
+    this.#host.addEventListener("focusin", ({ target }) => {
+      // The focus that a pointer gives comes between its signs, and would be a frame of its own.
+      if (target instanceof Element && target.matches(":focus-visible")) {
+        this.#use(true);
+      }
+    });
     this.#host.addEventListener("click", () => this.#use(true), { capture: true });
   }
 
