@@ -16,6 +16,9 @@ DESK: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # What comes after the last board has started, such as the service worker, is counted too.
 REST = 1_500
+# How often it is asked whether all boards have started: at each frame, as Playwright does unless it
+# is told otherwise, the asking would cost more than the boards.
+ASKING = 500
 COSTS = {"load-rules": "rules/", "load-examples": "examples/"}
 READING = ("rules/", "examples/", "faq/", "glossary/", "strategy/", "cases/")
 # The pages on which Python boots without being asked for.
@@ -38,7 +41,7 @@ def load(page: Page, address: str) -> None:
     """Load a page until all its boards can be played and nothing more is to be done."""
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    page.wait_for_function(STARTED, timeout=60_000)
+    page.wait_for_function(STARTED, polling=ASKING, timeout=60_000)
     page.wait_for_timeout(REST)
 
 
