@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
@@ -43,6 +44,18 @@ def pytest_configure(config: pytest.Config) -> None:
         print_blob=True,
     )
     settings.load_profile("volto")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Trace a worker of a parallel run once, and not at all where a test is marked `no_cover`.
+
+    It is traced as any process of a test is, and by pytest-cov as if it ran alone; neither pauses.
+    What it measures in its tests begins after this.
+    """
+    if hasattr(session.config, "workerinput"):
+        while measuring := Coverage.current():
+            measuring.stop()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

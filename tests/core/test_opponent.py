@@ -16,8 +16,16 @@ from tests.support.scenes import (
 from volto_core import Game, GameOver, Player, game_of, parse_move, parse_position
 from volto_core.game.moves import legal_moves
 from volto_core.knowledge.views import view_of
+from volto_core.opponent.arrangement import _preferences
 from volto_core.opponent.levels import LEVELS, level_of
+from volto_core.opponent.likelihood import _table
 from volto_core.opponent.temperaments import TEMPERAMENTS, chosen_by
+
+
+def test_what_is_kept_of_a_table_is_what_its_file_says() -> None:
+    # Whoever asked first may have been a test that is not traced.
+    assert _preferences() == _preferences.__wrapped__()
+    assert _table() == _table.__wrapped__()
 
 
 def test_every_level_captures_a_candidate_that_it_can_prove() -> None:
