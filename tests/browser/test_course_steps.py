@@ -114,7 +114,7 @@ def test_questions_are_answered_kinds_struck_out_and_what_the_finale_leads_to_ca
 
 
 def is_looked_at_until_it_is_answered_and_then_played_out(pupil: CoursePage) -> None:
-    pupil.square("c4").click()
+    pupil.hit("c4")
     expect(pupil.step.locator(".is-target")).to_have_count(0)
     expect(pupil.step.locator(".volto-note")).to_have_text(pupil.strings.t("task-choose"))
     pupil.predict("both")

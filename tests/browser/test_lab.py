@@ -69,8 +69,7 @@ def is_built_by_pointer(lab: EditorPage) -> None:
     lab.placed(EMPTY)
     lab.mask(1, "noble").click()
     expect(lab.status).to_have_text("Noble en main : choisissez une case.")
-    lab.square("c3").click()
-    lab.square("c4").click()
+    lab.hit("c3", "c4")
     lab.mask(2, "lady").drag_to(lab.square("c5"))
     lab.placed("5/5/2l2/2N2/2N2/5/5 1 00")
     expect(lab.mask(1, "noble")).to_have_accessible_name("noble, il en reste 1")
@@ -78,10 +77,9 @@ def is_built_by_pointer(lab: EditorPage) -> None:
     lab.placed("5/5/2l2/5/2N2/5/4N 1 00")
     lab.square("e1").drag_to(lab.root.locator("[data-field=in]"))
     lab.placed("5/5/2l2/5/2N2/5/5 1 00")
-    lab.square("c3").click()
-    lab.square("c5").click()
+    lab.hit("c3", "c5")
     lab.placed("5/5/2N2/5/2l2/5/5 1 00")
-    lab.square("c3").click()
+    lab.hit("c3")
     lab.use("remove")
     lab.placed("5/5/2N2/5/5/5/5 1 00")
     for _ in range(2):
@@ -154,8 +152,7 @@ def test_both_sides_are_played_once_the_engine_is_there_and_every_move_can_be_go
     lab.is_in("play")
     for origin, target in (("b2", "b3"), ("b6", "a5"), ("c2", "c6")):
         lab.stands("ready")
-        lab.square(origin).click()
-        lab.square(target).click()
+        lab.hit(origin, target)
     moves = lab.root.locator(".volto-line li button")
     expect(moves).to_have_text(["b2b3", "b6a5", "c2c6xC"])
     lab.stands("over")
@@ -206,12 +203,11 @@ def test_each_view_shows_what_it_may_and_the_other_side_is_played_after_a_change
 def is_played_after_a_change_of_view(lab: EditorPage) -> None:
     lab.choose("2")
     lab.stands("ready")
-    lab.square("a6").click()
+    lab.hit("a6")
     expect(note(lab.board)).to_contain_text("changez la vue")
     lab.choose("mover")
     lab.stands("ready")
-    lab.square("b2").click()
-    lab.square("b3").click()
+    lab.hit("b2", "b3")
     lab.placed("nlaan/alcsn/5/5/1X3/X1XXX/XXXXX 2 00")
 
 
@@ -242,8 +238,7 @@ def deals_hidden_masks_in_secret(lab: EditorPage) -> None:
     lab.placed("5/5/5/2x2/2N2/5/5 1 00")
     tool(lab.board, "suspects").click()
     expect(lab.square("c4")).to_have_accessible_name("c4, masque de Nuit")
-    lab.square("c3").click()
-    lab.square("c4").click()
+    lab.hit("c3", "c4")
     expect(lab.root.locator(".volto-line li button").first).to_contain_text("c3c4x")
 
 
@@ -253,8 +248,7 @@ def test_the_lab_has_no_barriers_in_either_mode(lab: EditorPage) -> None:
     lab.mask(1, "noble").dispatch_event("click")
     assert lab.page.evaluate(ASK_AXE) == []
     lab.play()
-    lab.square("b2").click()
-    lab.square("b3").click()
+    lab.hit("b2", "b3")
     expect(lab.root.locator(".volto-line li button")).to_have_count(1)
     lab.field("in").fill("5")
     lab.use("take")
@@ -269,13 +263,12 @@ def test_the_lab_is_used_in_every_language(lab: EditorPage, language: str) -> No
     prefix = "" if language == "fr" else f"{language}/"
     lab.go(f"{prefix}lab/")
     lab.mask(2, "lady").dispatch_event("click")
-    lab.square("c4").click()
+    lab.hit("c4")
     lab.root.locator("[data-lost='1']").select_option("2")
     expect(lab.message.locator("li")).to_have_count(2)
     lab.use("undo")
     lab.play()
-    lab.square("b2").click()
-    lab.square("b3").click()
+    lab.hit("b2", "b3")
     lab.choose("1")
     expect(lab.root.locator(".volto-line li button")).to_have_count(1)
     lab.use("give-position")

@@ -69,7 +69,7 @@ def test_two_taps_lead_to_the_first_move_and_reloads_and_a_closed_tab_lose_nothi
 
 def reload_with_notes(match: MatchPage) -> None:
     """A reload loses no move and no note."""
-    match.square("a7").click()
+    match.hit("a7")
     match.table.locator("[data-kind=noble][aria-pressed]").click()
     position = match.board.get_attribute("data-position")
     match.engine.asked.clear()
@@ -91,8 +91,7 @@ def reload_with_notes(match: MatchPage) -> None:
 def reload_before_the_answer(match: MatchPage) -> None:
     """A move is answered after a reload."""
     match.hold("answer")
-    match.square("d2").click()
-    match.square("d3").click()
+    match.hit("d2", "d3")
     expect(match.board).to_have_attribute("data-status", "thinking")
     match.page.wait_for_function("() => localStorage['volto.games'].includes('d2d3')")
     match.page.reload()
@@ -151,7 +150,7 @@ def resign_when_asked(match: MatchPage) -> None:
     """Who resigns is asked first."""
     match.use("resign")
     expect(match.action("resign")).to_have_text(match.t("match-resign-sure"))
-    match.square("b3").click()
+    match.hit("b3")
     expect(match.action("resign")).to_have_text(match.t("match-resign"))
     match.resign()
     expect(note(match.board)).to_contain_text(match.t("play-because-resignation", winner=2))
@@ -270,8 +269,7 @@ def arrange_by_hand(match: MatchPage) -> None:
     match.is_in("arrange")
     match.use("setup-ladies")
     match.placed(f"5/5/5/5/5/{LADIES} 1 00")
-    match.square("a2").click()
-    match.square("c1").click()
+    match.hit("a2", "c1")
     match.placed("5/5/5/5/5/CNSNL/AALAN 1 00")
     match.begin()
     match.placed("xxxxx/xxxxx/5/5/5/CNSNL/AALAN 1 00")

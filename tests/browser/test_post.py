@@ -166,8 +166,7 @@ def move_with_reloads(page: PostPage) -> str:
     page.page.reload()
     page.asked("move")
     page.stands("ready")
-    page.square("a6").click()
-    page.square("a5").click()
+    page.hit("a6", "a5")
     page.asked("send")
     page.page.reload()
     # It is written, and still not sent: until then it can be thought over.

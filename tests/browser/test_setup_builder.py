@@ -68,20 +68,19 @@ def build_by_pointer(builder: EditorPage) -> None:
     """Put all masks from the box on the mat, one of them on a wrong square first."""
     builder.use("clear")
     builder.mask(1, "lady").click()
-    builder.square("a2").click()
-    builder.square("e2").click()
+    builder.hit("a2", "e2")
     builder.mask(1, "soldier").drag_to(builder.square("c2"))
     builder.placed("5/5/5/5/5/L1S1L/5 1 00")
     for text in ("Il manque 3 nobles.", "Il manque 3 conseillers.", "Il manque le prétendant."):
         expect(builder.message).to_contain_text(text)
     builder.mask(1, "noble").click()
     for square in ("b2", "d2", "e1"):
-        builder.square(square).click()
+        builder.hit(square)
     builder.mask(1, "advisor").click()
     for square in ("a1", "b1", "d1"):
-        builder.square(square).click()
+        builder.hit(square)
     builder.mask(1, "candidate").click()
-    builder.square("c4").click()
+    builder.hit("c4")
     expect(builder.message).to_contain_text("ni au palais ni dans la rangée juste devant : c4.")
     builder.square("c4").drag_to(builder.square("c1"))
     builder.placed("5/5/5/5/5/LNSNL/AACAN 1 00")

@@ -134,7 +134,7 @@ def held_in_a_round(pair: SharedPage, *, swapped: bool = False) -> list[list[str
     if swapped:
         # A noble and a lady, who both go straight ahead, and two masks that stay.
         for square in ("a2", "b2", "c1", "e1"):
-            pair.square(square).click()
+            pair.hit(square)
     pair.use("next")
     pair.is_covered(NIGHT)
     seen = [pair.held()]

@@ -169,7 +169,7 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(
     position = parse_position(puzzle["position"])
     learner.open(puzzle)
     empty = next(each for each in SQUARE_NAMES if not position.mask_at(parse_square(each)))
-    learner.square(empty).click()
+    learner.hit(empty)
     expect(learner.page.locator(".volto-note")).to_have_text(learner.t("play-touched-unmask"))
     wrong = next(kind for kind in "NACSL" if kind != puzzle["answer"])
     learner.page.locator(f"[data-kind={wrong}]").click()

@@ -40,7 +40,7 @@ def has_told_move(puzzle: Table) -> bool:
 
 def strike(learner: PuzzlePage, square: str, letters: str) -> Locator:
     """Note on a mask what it is not, and give the row of the pencil."""
-    learner.square(square).click()
+    learner.hit(square)
     row = learner.page.get_by_role("group", name=learner.t("notes-mask", square=square))
     for letter in letters:
         name = learner.t("notes-strike", kind=kind_name(KIND_BY_LETTER[letter]))
@@ -121,7 +121,7 @@ def test_the_deduction_is_told_line_by_line_and_each_line_shows_its_arrow(
     expect(lines.nth(moved)).to_be_in_viewport()
     watch.look()
     assert watch.problems == []
-    learner.square("a1").click()
+    learner.hit("a1")
     expect(learner.board).to_have_attribute("data-position", puzzle["position"])
 
 

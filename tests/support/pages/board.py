@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator, expect
 
+from tests.support.pages.hand import hit
+
 
 def square(board: Locator, name: str) -> Locator:
     return board.locator(f"[data-square={name}]")
@@ -49,5 +51,5 @@ def stands(board: Locator, status: str) -> None:
 
 def play(board: Locator, move: str) -> None:
     """Make a move by pointer."""
-    square(board, move[:2]).click()
-    square(board, move[2:]).click()
+    hit(square(board, move[:2]))
+    hit(square(board, move[2:]))

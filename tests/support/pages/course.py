@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, expect
 
 from tests.support.course import CHANCES, strikes_of, ways_of, ways_to_point, won_game
 from tests.support.pages.board import note
+from tests.support.pages.hand import hit
 from tests.support.pages.page import SitePage
 from tests.support.seats import QUIET, add_script_once, sooner
 from tests.support.site import Site
@@ -115,7 +116,7 @@ class CoursePage(SitePage):
             button.focus()
             self.page.keyboard.press("Enter")
         else:
-            button.click()
+            hit(button)
 
     def press(self, action: str) -> None:
         self.use(self.page.locator(f"{WAYS} [data-action={action}]"))

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.support.pages.board import reveal
+from tests.support.pages.hand import hit, hit_in_sheet
 from tests.support.pages.page import SitePage
 from tests.support.site import Site
 
@@ -49,11 +49,11 @@ class EditorPage(SitePage):
 
     def use(self, action: str) -> None:
         """Press one of the buttons around the board, in the sheet if it is there."""
-        reveal(self.root.locator(f"[data-action={action}]")).click()
+        hit_in_sheet(self.root.locator(f"[data-action={action}]"))
 
     def choose(self, value: str) -> None:
         """Choose one of several."""
-        self.root.locator(f"label:has(input[value='{value}']):visible").click()
+        hit(self.root.locator(f"label:has(input[value='{value}']):visible"))
 
     def play(self) -> None:
         """Leave the editor for a living board."""

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.support.pages.board import action, square
+from tests.support.pages.hand import hit
 from tests.support.pages.page import SitePage
 from tests.support.screens import DESK
 from tests.support.seats import spoil
@@ -106,11 +107,11 @@ Press = Callable[[Locator], None]
 
 
 def click(place: Locator) -> None:
-    place.click()
+    hit(place)
 
 
 def tap(place: Locator) -> None:
-    place.tap()
+    hit(place, by="touch")
 
 
 def key(place: Locator) -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.support.pages.board import reveal
+from tests.support.pages.board import play
+from tests.support.pages.hand import hit_in_sheet
 from tests.support.pages.page import SitePage
 from tests.support.seats import add_script_once, sooner
 from tests.support.site import Site
@@ -56,12 +57,12 @@ class MatchPage(SitePage):
 
     def use(self, action: str) -> None:
         """Press one of the buttons of the table, in the sheet if it is there."""
-        reveal(self.table.locator(f"[data-action={action}]")).click()
+        hit_in_sheet(self.table.locator(f"[data-action={action}]"))
 
     def choose(self, name: str, value: str) -> None:
         """Choose one of several."""
         option = self.table.locator(f"label:has(input[name=match-{name}][value='{value}'])")
-        reveal(option).click()
+        hit_in_sheet(option)
         self.page.keyboard.press("Escape")
 
     def begin(self) -> None:
@@ -95,8 +96,7 @@ class MatchPage(SitePage):
             self.square(move[:2]).focus()
             self.page.keyboard.type(move)
         else:
-            self.square(move[:2]).click()
-            self.square(move[2:]).click()
+            play(self.board, move)
         # A move may end the game, which leaves nothing to answer.
         self.page.wait_for_function(
             """(count) => {

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page
 
 from tests.support.fake_engine import FakeEngine
 from tests.support.pages import board
+from tests.support.pages.hand import hit
 from tests.support.seats import FORGET, QUIET, seats_of
 from tests.support.site import Site
 from volto_site.languages import language_of
@@ -97,6 +98,11 @@ class SitePage:
     def square(self, name: str) -> Locator:
         """A square of the board."""
         return board.square(self.board, name)
+
+    def hit(self, *squares: str) -> None:
+        """Click squares of the board, one after the other."""
+        for name in squares:
+            hit(self.square(name))
 
     def action(self, name: str) -> Locator:
         """A button of the page."""

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
+from tests.support.pages.board import play
+from tests.support.pages.hand import hit
 from tests.support.pages.match import MatchPage
 from tests.support.site import Site
 
@@ -59,7 +61,7 @@ class PostPage(MatchPage):
         self.is_arranging("mail-task-invite", 1)
         if placement.islower():
             seat = self.table.locator("label:has(input[name=mail-seat][value='2'])")
-            seat.click()
+            hit(seat)
             self.is_arranging("mail-task-invite", 2)
         self.put(placement)
         self.use("next")
@@ -93,7 +95,7 @@ class PostPage(MatchPage):
         expect(self.action("open-letter")).to_have_count(1)
         self.use("open-letter")
         self.dialog.locator("[data-field=paste]").fill(text)
-        self.dialog.locator("[data-action=read-letter]").click()
+        hit(self.dialog.locator("[data-action=read-letter]"))
 
     def restore(self, secret: str) -> None:
         """Take a game up from the text of a secrets file."""
@@ -124,20 +126,19 @@ class PostPage(MatchPage):
         send = self.dialog.locator("[data-action=copy]")
         expect(save.or_(send)).to_be_visible()
         if save.is_visible():
-            save.click()
-        send.click()
+            hit(save)
+        hit(send)
         link = self.dialog.locator("[data-field=letter]").input_value()
         assert LETTER.search(link)
         assert len(link) < 2000
-        self.dialog.locator("[data-action=close]").click()
+        hit(self.dialog.locator("[data-action=close]"))
         return link
 
     def move(self, move: str) -> str:
         """Make a move, and send it."""
         self.asked("move")
         self.stands("ready")
-        self.square(move[:2]).click()
-        self.square(move[2:]).click()
+        play(self.board, move)
         return self.send()
 
     def answer_with(self, duty: str) -> str:

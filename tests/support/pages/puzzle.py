@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, expect
 
-from tests.support.pages.board import note, play, reveal, seat
+from tests.support.pages.board import note, play, seat
+from tests.support.pages.hand import hit_in_sheet
 from tests.support.pages.page import SitePage
 from tests.support.seats import QUIET
 from tests.support.site import Site
@@ -62,7 +63,7 @@ class PuzzlePage(SitePage):
 
     def use(self, name: str) -> None:
         """Press a button; a board that is waiting for an answer obeys afterwards."""
-        reveal(self.action(name)).click()
+        hit_in_sheet(self.action(name))
 
     def play(self, move: str) -> None:
         """Make a move by pointer, once no board is waiting for an answer."""

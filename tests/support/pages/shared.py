@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.support.pages.board import reveal
+from tests.support.pages.board import play
+from tests.support.pages.hand import hit_in_sheet
 from tests.support.pages.match import MatchPage
 from volto_core.geometry import SQUARE_NAMES, row_of, squares_of
 from volto_core.pieces import Kind, Player
@@ -28,7 +29,7 @@ class SharedPage(MatchPage):
     def face(self) -> None:
         """Let the device lie flat between the two."""
         option = "label:has(input[name=shared-seating][value=facing])"
-        reveal(self.table.locator(option)).click()
+        hit_in_sheet(self.table.locator(option))
         self.page.keyboard.press("Escape")
         self.is_facing = True
 
@@ -81,8 +82,7 @@ class SharedPage(MatchPage):
             self.square(move[:2]).focus()
             self.page.keyboard.type(move)
         else:
-            self.square(move[:2]).click()
-            self.square(move[2:]).click()
+            play(self.board, move)
         expect(self.action("next")).to_be_visible()
 
     def hand_over(self) -> None:
