@@ -11,6 +11,7 @@ from threading import Thread
 from typing import Any
 
 from tests.support.fake_engine import FAKED, stand_in_for
+from tests.support.one_board import ONE_BOARD, with_one_board
 
 SUB_PATH = "/volto/"
 COMPRESSED = {".html", ".css", ".js", ".json", ".svg", ".xml"}
@@ -32,11 +33,18 @@ class Handler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         """Send a file, or what stands in for it where that is asked for."""
         content = stand_in_for(self.path) if FAKED in self.headers else None
-        if content is None:
+        if content is not None:
+            self._send(content, "text/javascript")
+        elif ONE_BOARD in self.headers and self.path.endswith("/"):
+            html = Path(self.translate_path(self.path), "index.html").read_text("utf-8")
+            content = with_one_board(html, self.headers[ONE_BOARD]).encode()
+            self._send(content, "text/html; charset=utf-8")
+        else:
             super().do_GET()
-            return
+
+    def _send(self, content: bytes, kind: str) -> None:
         self.send_response(200)
-        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)

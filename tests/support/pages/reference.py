@@ -1,11 +1,11 @@
 """A page of the reference with one of its boards."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.support.one_board import ONE_BOARD
 from tests.support.pages.board import square, stands
 from tests.support.pages.page import SitePage
 
@@ -20,19 +20,10 @@ UNFOLD = """() => {
     fold.open = true;
   }
 }"""
-FIGURE = re.compile(r"<figure class=\"volto-figure.*?</figure>", re.DOTALL)
 # Boards of the pages: their positions, as the reader sees them.
 FULL = "xxxxx/xxxxx/5/5/5/LNSNL/AACAN 1 00"
 NOBLE = "5/5/3x1/1xN2/5/5/5 1 00"
 PALACE = "1x1x1/2C2/5/5/5/5/5 1 00"
-
-
-def with_one_board(page: Path, position: str) -> str:
-    """The page without its other boards, some thirty of them, which take long to come alive."""
-    html = page.read_text("utf-8")
-    mark = f'data-position="{position}"'
-    wanted = next(figure for figure in FIGURE.findall(html) if mark in figure)
-    return FIGURE.sub(lambda found: found[0] if found[0] == wanted else "", html)
 
 
 class ReferencePage(SitePage):
@@ -40,10 +31,9 @@ class ReferencePage(SitePage):
 
     def go(self, address: str, position: str) -> Locator:
         """Open a page with its first board of this position alone, and wait until it is alive."""
-        url = self.site.home + address
-        html = with_one_board(self.site.folder / address / "index.html", position)
-        self.page.route(url, lambda route: route.fulfill(body=html, content_type="text/html"))
-        self.page.goto(url)
+        # The host takes the others out: where Playwright does, nothing is kept from page to page.
+        self.page.set_extra_http_headers({ONE_BOARD: position})
+        self.page.goto(self.site.home + address)
         self.page.evaluate(WATCH_EVENTS)
         self.page.evaluate(UNFOLD)
         self.board.scroll_into_view_if_needed()
