@@ -79,6 +79,7 @@ class Seats:
         for number, (each, context) in enumerate(self._free):
             if each == key:
                 del self._free[number]
+                context.pages[0].set_viewport_size(options.get("viewport", WINDOW))
                 return context
         return self._browser.new_context(service_workers="block", **options)
 
@@ -95,7 +96,6 @@ class Seats:
         context.unroute_all()
         first.goto(home + QUIET)
         first.evaluate(FORGET)
-        first.set_viewport_size(options.get("viewport", WINDOW))
         first.emulate_media(
             media="null", color_scheme="light", forced_colors="none", reduced_motion="reduce"
         )
@@ -106,4 +106,6 @@ class Seats:
 
 
 def _key(purpose: str, options: dict[str, Any]) -> str:
-    return f"{purpose} {sorted(options.items())}"
+    # A window can be given another size.
+    made = {name: value for name, value in options.items() if name != "viewport"}
+    return f"{purpose} {sorted(made.items())}"

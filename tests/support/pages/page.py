@@ -55,7 +55,11 @@ class SitePage:
 
     def new_page(self, context: BrowserContext) -> Page:
         """Another tab, whose errors are collected as well."""
+        beside = context.pages
         page = context.new_page()
+        if beside and beside[0].viewport_size:
+            # The context may be one of another size, taken over from an earlier test.
+            page.set_viewport_size(beside[0].viewport_size)
         page.on("pageerror", self._note)
         return page
 
