@@ -300,20 +300,27 @@ def test_no_button_of_a_task_comes_before_its_name(reader: BrowserContext, site:
     assert board.bounding_box() == box
 
 
+# Parts that are not inside the smallest phone, and buttons that are low or cut a word off.
+OUTSIDE = """parts => parts.filter((part) => {
+  const { left, right } = part.getBoundingClientRect();
+  return left < 0 || right > 320;
+}).map(({ textContent }) => textContent)"""
+LOW_OR_CUT_OFF = """buttons => buttons.filter(
+  (each) => each.offsetHeight < 40 || each.scrollWidth > each.clientWidth,
+).map(({ textContent }) => textContent)"""
+
+
 def test_a_task_fits_the_smallest_phone(visit: Visit[ExamplesPage]) -> None:
     # Its words are the longest.
     visitor = visit("nl", viewport=SMALL_PHONE, has_touch=True, is_mobile=True)
     for name in ("s1", "e1", "e3"):
         solve(visitor, name, tap, shortest(name))
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320
-    for part in visitor.page.locator(":is(.volto-bar button, .volto-note a):visible").all():
-        box = part.bounding_box()
-        assert box
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 320
-    for button in visitor.page.locator(".volto-bar button:visible").all():
-        assert button.evaluate("each => each.offsetHeight >= 40")
-        assert button.evaluate("each => each.scrollWidth <= each.clientWidth")
+    parts = visitor.page.locator(":is(.volto-bar button, .volto-note a):visible")
+    assert parts.evaluate_all(OUTSIDE) == []
+    buttons = visitor.page.locator(".volto-bar button:visible")
+    assert buttons.evaluate_all(LOW_OR_CUT_OFF) == []
+    assert buttons.count() > 0
 
 
 def test_the_grid_is_described_by_what_there_is_to_do(visitor: ExamplesPage) -> None:

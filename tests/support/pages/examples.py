@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 
 from tests.support.pages.board import action, square
 from tests.support.pages.hand import hit
@@ -118,47 +118,40 @@ def key(place: Locator) -> None:
     """Go to a place by keyboard alone, from where the focus is, and press Enter there."""
     page = place.page
     wanted = place.element_handle()
-    name = place.get_attribute("data-square")
-    if not page.evaluate(SAME_BOARD, wanted):
-        page.evaluate(FOCUS_BEFORE, wanted)
     for _ in range(12):
-        if page.evaluate("element => document.activeElement === element", wanted):
+        way = page.evaluate(WAY, wanted)
+        if not way:
             break
-        here = page.evaluate("() => document.activeElement?.dataset.square ?? null")
-        if name and here:
-            walk(page, here, name, place)
-        else:
-            page.keyboard.press(page.evaluate(WHERE, wanted))
+        for each in way:
+            page.keyboard.press(each)
     expect(place).to_be_focused()
     page.keyboard.press("Enter")
 
 
-# The link before a board: from there, somebody at the keyboard comes to it.
-FOCUS_BEFORE = """element => {
-  const board = element.closest("volto-board");
-  const before = [...document.querySelectorAll("a, button")].filter((each) =>
-    each.offsetParent && board.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING);
-  before.at(-1).focus();
+# The keys that lead from where the focus is to a place, or nearer to it; none if it is there.
+# From elsewhere one comes to a board from the link before it.
+WAY = """wanted => {
+  const board = wanted.closest("volto-board");
+  if (!board.contains(document.activeElement)) {
+    const before = [...document.querySelectorAll("a, button")].filter((each) =>
+      each.offsetParent && board.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING);
+    before.at(-1).focus();
+  }
+  const here = document.activeElement;
+  if (here === wanted) return [];
+  const [start, end] = [here.dataset.square, wanted.dataset.square];
+  if (!start || !end) {
+    const follows = here.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return [follows ? "Tab" : "Shift+Tab"];
+  }
+  // From square to square with the arrow keys, on a mat that may be turned.
+  const sign = board.querySelector("[data-square]").dataset.square === "a7" ? 1 : -1;
+  const [right, up] = [0, 1].map((at) => (end.charCodeAt(at) - start.charCodeAt(at)) * sign);
+  return [
+    ...Array(Math.abs(right)).fill(right > 0 ? "ArrowRight" : "ArrowLeft"),
+    ...Array(Math.abs(up)).fill(up > 0 ? "ArrowUp" : "ArrowDown"),
+  ];
 }"""
-SAME_BOARD = """element => element.closest("volto-board").contains(document.activeElement)"""
-WHERE = """element =>
-  document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
-    ? "Tab" : "Shift+Tab"
-"""
-
-
-def walk(page: Page, here: str, there: str, place: Locator) -> None:
-    """Go from square to square with the arrow keys."""
-    turned = place.evaluate(
-        "element => element.closest('volto-board').querySelector('[data-square]').dataset.square"
-    )
-    way = 1 if turned == "a7" else -1
-    right = (ord(there[0]) - ord(here[0])) * way
-    up = (int(there[1]) - int(here[1])) * way
-    for _ in range(abs(right)):
-        page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
-    for _ in range(abs(up)):
-        page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
 
 
 def do(visitor: ExamplesPage, name: str, step: str, press: Press = click) -> None:
