@@ -1,5 +1,7 @@
 """The script that looks for barriers in a page, and how to ask it: for all, some, or not some."""
 
+from collections.abc import Collection
+
 from playwright.sync_api import Locator
 
 from volto_site.places import NODE_MODULES
@@ -40,16 +42,19 @@ WITHOUT_LIKENESSES = """() => {
     for (const row of table.rows.length > 3 ? [...table.rows] : []) takeOut(row, number, look);
   }
 }"""
-ASK_AXE_OF = """async (parts) => {
-  const { violations } = await axe.run({ include: parts }, { resultTypes: ["violations"] });
+ASK_AXE_OF = """async ([parts, only]) => {
+  const options = { resultTypes: ["violations"], ...(only.length && { runOnly: only }) };
+  const { violations } = await axe.run({ include: parts }, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }"""
 
 
-def barriers_in(*parts: Locator) -> list[str]:
+def barriers_in(*parts: Locator, only: Collection[str] = ()) -> list[str]:
     """What axe finds in parts of a page, where the rest is looked at by another test."""
     page = parts[0].page
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: list[str] = page.evaluate(ASK_AXE_OF, [part.element_handle() for part in parts])
+    found: list[str] = page.evaluate(
+        ASK_AXE_OF, [[part.element_handle() for part in parts], list(only)]
+    )
     return found
