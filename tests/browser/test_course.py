@@ -98,16 +98,16 @@ def is_shown(step: Step) -> bool:
 
 
 RECORDED = {"version": 2, "missed": [], "passed": [], "rules": {}}
-# Who walks through which twelfth of the course, with its beginning and its end.
-WALKS = (("fr", "pointer", 0), ("en", "keyboard", 5), ("pt", "pointer", 7), ("nl", "keyboard", 11))
+# Who walks through which sixteenth of the course, with its beginning and its end.
+WALKS = (("fr", "pointer", 0), ("en", "keyboard", 6), ("pt", "pointer", 9), ("nl", "keyboard", 15))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("language", "way", "twelfth"), WALKS)
-def test_a_third_of_the_course_is_walked_through_with_every_mistake(
-    language: str, way: str, twelfth: int, visit: Visit[CoursePage]
+@pytest.mark.parametrize(("language", "way", "sixteenth"), WALKS)
+def test_a_quarter_of_the_course_is_walked_through_with_every_mistake(
+    language: str, way: str, sixteenth: int, visit: Visit[CoursePage]
 ) -> None:
-    first, end = (len(STEPS) * number // 12 for number in (twelfth, twelfth + 1))
+    first, end = (len(STEPS) * number // 16 for number in (sixteenth, sixteenth + 1))
     steps = STEPS[first:end]
     before = {step.id for _, step in STEPS[:first] if not is_shown(step)}
     known = {"at": steps[0][1].id, "stars": dict.fromkeys(before, 3)}

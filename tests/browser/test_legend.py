@@ -14,7 +14,7 @@ from volto_site.strings import strings_of
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("language", sampled(CODES, "pt", "nl"))
+@pytest.mark.parametrize("language", sampled(CODES, "pt"))
 def test_the_legend_names_every_mask_and_mark_and_gives_the_focus_back(
     language: str, site: Site, browser: Browser
 ) -> None:
