@@ -43,6 +43,9 @@ define ready
 @$(PYTHON) -m tools.setup $(1)
 endef
 
+# Some machines forbid Python to keep what it has compiled, and then each process compiles it again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help serve site check test test-all lint format types puzzles bench lock clean distclean
