@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment
-from mkdocs import utils
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import CombinedEvent, event_priority, get_plugin_logger
@@ -27,7 +26,7 @@ from volto_site.check import problems_of_the_site
 from volto_site.content.source import parse_source, read_source
 from volto_site.engine import BundleFailed
 from volto_site.handover import Taken
-from volto_site.languages import CODES, SOURCE, language_of
+from volto_site.languages import CODES, SOURCE, TRANSLATIONS, language_of
 from volto_site.offline.worker import write_worker
 from volto_site.pages.contact import PAGE as CONTACT
 from volto_site.pages.contact import with_repository
@@ -100,47 +99,12 @@ def on_shutdown() -> None:
 
 
 @event_priority(EARLY)
-def _on_first_config(config: MkDocsConfig) -> None:
-    """Choose what this process builds, and start what goes on beside it."""
-    languages = _i18n(config)
+def _on_config_of_a_page(config: MkDocsConfig) -> None:
+    """Build the language of the one page, and no other after it."""
     if only_page(config):
-        # Its language, and no other after it.
+        languages = _i18n(config)
         languages.current_language = only_page(config).partition("/")[0]
         languages.building = True
-    elif languages.current_language is None:
-        _start_checks(config)
-        _make_assets()
-        _share_languages(config)
-
-
-def _start_checks(config: MkDocsConfig) -> None:
-    """Look for pages that do not agree, beside the build; without strict, only say so."""
-    if not Copies.can_start:
-        _finish_checks(config, succeeds=_is_in_order())
-    elif _checks.start():
-        end_copy(succeeds=_is_in_order())
-
-
-def _share_languages(config: MkDocsConfig) -> None:
-    """Build half of the languages here, and the others in a copy that knows the assets."""
-    if not Copies.can_start:
-        return
-    languages, half = _i18n(config), len(CODES) // 2
-    # Once for both, or the slower one would take away what the other has written.
-    utils.clean_directory(config.site_dir)
-    utils.clean_directory = _leave_as_it_is
-    here = CODES[:half]
-    if _languages.start():
-        here = CODES[half:]
-        languages.current_language = here[0]
-        # Whoever has copied it tells how far the build is.
-        logging.getLogger("mkdocs").setLevel(logging.WARNING)
-    for each in languages.config.languages:
-        each.build = each.locale in here
-
-
-def _leave_as_it_is(directory: str) -> None:
-    pass
 
 
 @event_priority(LATE)
@@ -160,7 +124,7 @@ def _on_config(config: MkDocsConfig) -> None:
             script.path = stamped(script.path.partition("?")[0])
 
 
-on_config = CombinedEvent(_on_first_config, _on_config)
+on_config = CombinedEvent(_on_config_of_a_page, _on_config)
 
 
 def _make_assets() -> None:
@@ -169,6 +133,16 @@ def _make_assets() -> None:
         assets()
     except BundleFailed as problem:
         raise PluginError(f"The engine could not be made: {problem}") from problem
+
+
+def on_pre_build(config: MkDocsConfig) -> None:
+    """Look for pages that do not agree, beside the build; without strict, only say so."""
+    if language(config) != SOURCE or only_page(config):
+        return
+    if not Copies.can_start:
+        _finish_checks(config, succeeds=_is_in_order())
+    elif _checks.start():
+        end_copy(succeeds=_is_in_order())
 
 
 def _is_in_order() -> bool:
@@ -307,13 +281,15 @@ def on_post_build(config: MkDocsConfig) -> None:
     """Index the language that is there; after the last one, write what needs all of them."""
     if only_page(config):
         return
+    if language(config) == SOURCE:
+        _share_languages(config)
     site, here = Path(config.site_dir), _built_here(config)
-    taken = Taken.of(site, language(config))
-    if SOURCE not in here:
-        # A copy of the process that goes on below.
-        taken.hand_over(site)
+    if TRANSLATIONS[0] not in here:
+        # A copy of the process that goes on below, for the sake of one language.
+        if language(config) != SOURCE:
+            Taken.of(site, language(config)).hand_over(site)
         return
-    _receive(site, taken)
+    _receive(site, Taken.of(site, language(config)))
     if language(config) == here[-1]:
         _finish_checks(config, succeeds=_checks.all_succeed())
         if not _languages.all_succeed():
@@ -322,6 +298,20 @@ def on_post_build(config: MkDocsConfig) -> None:
             if code not in here:
                 _receive(site, Taken.handed_over(site, code))
         _finish(config)
+
+
+def _share_languages(config: MkDocsConfig) -> None:
+    """Build the translations side by side: the first one here, each of the others in a copy."""
+    here: tuple[str, ...] = (SOURCE, *TRANSLATIONS)
+    for code in TRANSLATIONS[1:] if Copies.can_start else ():
+        here = (SOURCE, TRANSLATIONS[0])
+        if _languages.start():
+            here = (SOURCE, code)
+            # Whoever has copied it tells how far the build is.
+            logging.getLogger("mkdocs").setLevel(logging.WARNING)
+            break
+    for each in _i18n(config).config.languages:
+        each.build = each.locale in here
 
 
 def _built_here(config: MkDocsConfig) -> list[str]:
