@@ -73,7 +73,7 @@ play-story-resignation = { $winner ->
    *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente da Noite torna-se doge.
 }
 match-review = Rever
-match-again = Jogar outra vez
+match-again = Outra vez
 match-other = Níveis
 
 ## As partidas
