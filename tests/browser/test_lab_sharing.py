@@ -17,6 +17,12 @@ pytestmark = pytest.mark.browser
 # A game with the name of a player.
 RECORD = f'[Ivory "Ada"]\n[Position "{DUEL}"]\n\n1. c4c5xL-N e7e6\n'
 STORED = "localStorage.getItem('volto.lab')"
+# A browser that takes its time to refuse the clipboard.
+HESITATE = """() => {
+  const waiting = [];
+  navigator.clipboard.write = () => new Promise((_, reject) => waiting.push(reject));
+  window.refuseClipboard = () => waiting.forEach((reject) => reject(new Error("no")));
+}"""
 
 
 def test_what_is_given_can_be_taken_again_with_its_tags_and_keeps_hidden_masks_hidden(
@@ -50,12 +56,15 @@ def keeps_hidden_masks_hidden(lab: EditorPage) -> None:
     lab.play()
     lab.choose("1")
     lab.stands("ready")
+    lab.page.evaluate(HESITATE)
     lab.use("give-link")
     expect(lab.field("out")).to_have_value(
         f"{lab.home}lab/#position=xxxxx/xxxxx/5/5/5/LNSNL/AACAN_1_00"
     )
     for what in ("record", "game-link"):
         lab.use(f"give-{what}")
+        # What the browser says of the link by now is old news.
+        lab.page.evaluate("() => window.refuseClipboard()")
         expect(lab.message).to_contain_text("choisissez d’abord la vue « Tout voir »")
     assert "alcsn" not in lab.page.content()
 

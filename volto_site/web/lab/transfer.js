@@ -25,6 +25,8 @@ export class Transfer {
   #host;
   #message;
   #form;
+  /** Which of the exports and imports was the last to begin: what an earlier one reports late is old. */
+  #latest = 0;
 
   /**
    * @param {Strings} strings
@@ -45,6 +47,7 @@ export class Transfer {
 
   /** Hide the exported text, which belongs to an earlier board. */
   forget() {
+    this.#latest += 1;
     this.#form.hideOut();
     this.#message.clear();
   }
@@ -56,12 +59,17 @@ export class Transfer {
 
   /** @param {Export} what */
   async #give(what) {
+    this.#latest += 1;
+    const own = this.#latest;
     const written = this.#try(() => this.#written(what));
     const copied = copyText(written);
     const text = await written;
-    if (text) {
+    if (text && own === this.#latest) {
       this.#form.give(text);
-      this.#message.say((await copied) ? `lab-gave-${what}` : "lab-not-copied");
+      const isCopied = await copied;
+      if (own === this.#latest) {
+        this.#message.say(isCopied ? `lab-gave-${what}` : "lab-not-copied");
+      }
     }
   }
 
@@ -107,6 +115,7 @@ export class Transfer {
 
   /** @param {string} text a position, a record or a link */
   async #take(text) {
+    this.#latest += 1;
     const isLink = text.includes("#") && !text.includes("\n");
     const shared = isLink ? parseAddress(text.slice(text.indexOf("#"))) : null;
     if (!text) {
