@@ -4,12 +4,12 @@ import ast
 import hashlib
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
-from volto_site.places import ROOT
+from volto_site.parsing import KeptParser
+from volto_site.places import CACHE, ROOT
 
 # The name of a data file, or only its suffix: what a module reads beside itself.
 _DATA = re.compile(r"[\w-]*\.[a-z]+")
@@ -44,7 +44,7 @@ def files_behind(module: str, *, root: Path = ROOT) -> dict[str, bytes]:
         if path:
             name = path.relative_to(root).as_posix()
             found[name] = path.read_bytes()
-            references = _references_of(found[name])
+            references = references_of(found[name])
             found |= _data_of(references.data, path, root)
             waiting += references.modules - met
             met |= references.modules
@@ -94,9 +94,8 @@ def _nodes_of(tree: ast.AST) -> Iterator[ast.AST]:
                 waiting += ast.iter_child_nodes(node)
 
 
-@cache
-def _references_of(source: bytes) -> References:
-    """What a source refers to, kept by its content: most of the core is behind every cache."""
+def _references_in(source: bytes) -> References:
+    """What a source refers to."""
     modules: set[str] = set()
     data: set[str] = set()
     for node in _nodes_of(ast.parse(source)):
@@ -129,3 +128,9 @@ def _data_of(names: Iterable[str], path: Path, root: Path) -> dict[str, bytes]:
     }
     files = [file for file in sorted(beside) if file.is_file() and file.suffix != ".py"]
     return {file.relative_to(root).as_posix(): file.read_bytes() for file in files}
+
+
+# Most of the core is behind every cache, and hardly changes from one build to the next.
+references_of = KeptParser(
+    _references_in, CACHE / "references.pickle", digest_of({"": Path(__file__).read_bytes()})
+)

@@ -23,6 +23,7 @@ from volto_site.boards.extension import (
     with_definitions,
 )
 from volto_site.check import problems_of_the_site
+from volto_site.closure import references_of
 from volto_site.content.source import parse_source, read_source
 from volto_site.engine import BundleFailed
 from volto_site.handover import Taken
@@ -117,6 +118,7 @@ def _on_config(config: MkDocsConfig) -> None:
     else:
         config.theme.static_templates -= {"404.html", "503.html"}
     list_visible_files(config.theme)
+    start_checks(config)
     _make_assets()
     config.extra_css = [stamped(path.partition("?")[0]) for path in config.extra_css]
     for script in config.extra_javascript:
@@ -135,7 +137,7 @@ def _make_assets() -> None:
         raise PluginError(f"The engine could not be made: {problem}") from problem
 
 
-def on_pre_build(config: MkDocsConfig) -> None:
+def start_checks(config: MkDocsConfig) -> None:
     """Look for pages that do not agree, beside the build; without strict, only say so."""
     if language(config) != SOURCE or only_page(config):
         return
@@ -343,6 +345,7 @@ def _finish(config: MkDocsConfig) -> None:
     except SearchFailed as problem:
         raise PluginError(f"No search index: {problem}") from problem
     write_worker(site)
+    references_of.keep()
 
 
 @cache

@@ -35,34 +35,34 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("wrong", "alone")
 def test_a_strict_build_names_every_problem_and_stops(caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(PluginError, match="do not agree"):
-        plugin.on_pre_build(config())
+        plugin.start_checks(config())
     assert "docs/en/a.md:3: bad" in caplog.text
     assert "docs/nl/b.md:7: worse" in caplog.text
 
 
 @pytest.mark.usefixtures("wrong", "alone")
 def test_a_lenient_build_only_names_them(caplog: pytest.LogCaptureFixture) -> None:
-    plugin.on_pre_build(config(strict=False))
+    plugin.start_checks(config(strict=False))
     assert "docs/nl/b.md:7: worse" in caplog.text
 
 
 @pytest.mark.usefixtures("wrong")
 def test_problems_found_beside_a_strict_build_stop_it_at_its_end() -> None:
-    plugin.on_pre_build(config())
+    plugin.start_checks(config())
     with pytest.raises(PluginError, match="do not agree"):
         plugin._finish_checks(config(), succeeds=plugin._checks.all_succeed())
 
 
 @pytest.mark.usefixtures("wrong")
 def test_what_is_found_beside_a_build_that_fails_is_told_before_its_end() -> None:
-    plugin.on_pre_build(config())
+    plugin.start_checks(config())
     plugin.on_build_error(PluginError("fr/a.md"))
     assert plugin._checks.all_succeed()
 
 
 @pytest.mark.usefixtures("wrong")
 def test_problems_are_looked_for_once_for_all_languages() -> None:
-    plugin.on_pre_build(config("nl"))
+    plugin.start_checks(config("nl"))
     assert plugin._checks.all_succeed()
 
 

@@ -3,26 +3,25 @@
 from functools import cache
 
 from volto_puzzles.audit import Figure, audited, figures
-from volto_puzzles.collection import read_collection
 from volto_puzzles.findings import read_findings
-from volto_puzzles.ratings import read_ratings
 from volto_site.measures.formatting import WHOLE, number, table
+from volto_site.puzzles.collection import all_puzzles, all_ratings
 from volto_site.strings import Strings
 
 
 @cache
 def collection_figures() -> tuple[Figure, ...]:
     """The figures of the collection, from what the audit has found out last, for all languages."""
-    puzzles = read_collection().puzzles
+    puzzles = all_puzzles()
     found = read_findings()
-    return tuple(figures(audited(puzzles, (found[one.id] for one in puzzles), read_ratings())))
+    return tuple(figures(audited(puzzles, (found[one.id] for one in puzzles), all_ratings())))
 
 
 def collection_markdown(strings: Strings) -> str:
     """A row for each figure, marked if it misses its limit."""
     head = [strings.t(f"measured-{name}") for name in ("what", "figure", "limit")]
     rows = [_row(figure, strings) for figure in collection_figures()]
-    note = strings.t("measured-collection-code", digest=read_ratings().opponent)
+    note = strings.t("measured-collection-code", digest=all_ratings().opponent)
     return f"{table(head, rows)}\n\n{note}"
 
 

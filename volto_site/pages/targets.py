@@ -10,15 +10,16 @@ from volto_site.assets.files import downloads
 from volto_site.content.parity import Pages, read_pages
 from volto_site.content.problems import Problem
 from volto_site.content.source import parse_source
-from volto_site.languages import CODES
+from volto_site.languages import CODES, SOURCE
 from volto_site.pages.generated import generated_pages
 
 
 def target_problems(docs: Path) -> Iterator[Problem]:
     """Every link to a page, heading or file that is not there."""
+    # The ids of what is made from data are those of the data, the same in every language.
+    made = {name: parse_source(text) for name, text in generated_pages(SOURCE).items()}
     for language in CODES:
         pages = read_pages(docs, language)
-        made = {name: parse_source(text) for name, text in generated_pages(language).items()}
         files = {*downloads(language)} | _files(docs)
         for name, page in pages.items():
             for link in page.links:
