@@ -51,10 +51,10 @@ from volto_site.puzzles.pages import (
 )
 from volto_site.search.index import Index, SearchFailed
 from volto_site.speed import (
-    BytecodeInMemory,
     Copies,
     disable_garbage_collection,
     end_copy,
+    keep_templates,
     list_visible_files,
     skip_last_collection,
 )
@@ -363,7 +363,4 @@ def _index_of(site: Path) -> Index:
 def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:
     """Trim the empty lines that only order the templates, and cache the compiled templates."""
     env.trim_blocks = env.lstrip_blocks = True
-    env.bytecode_cache = _templates
-
-
-_templates = BytecodeInMemory()
+    keep_templates(env)

@@ -10,11 +10,13 @@ import os
 import sys
 from collections.abc import Iterator
 from functools import cache, partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import Protocol
 
-from jinja2 import BytecodeCache, Environment, FileSystemLoader
-from jinja2.bccache import Bucket
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader
+
+from volto_site.places import CACHE
 
 
 class Theme(Protocol):
@@ -73,20 +75,13 @@ def end_copy(*, succeeds: bool) -> None:
     os._exit(0 if succeeds else 1)
 
 
-class BytecodeInMemory(BytecodeCache):
-    """A cache of compiled templates for one build: MkDocs starts every language without any."""
-
-    def __init__(self) -> None:
-        self._code: dict[str, bytes] = {}
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        """Load the bytecode of a template; Jinja rejects it if the source has changed."""
-        if bucket.key in self._code:
-            bucket.bytecode_from_string(self._code[bucket.key])
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        """Store the bytecode of a template."""
-        self._code[bucket.key] = bucket.bytecode_to_string()
+def keep_templates(environment: Environment, folder: Path = CACHE / "templates") -> None:
+    """Keep the compiled templates, for the other languages and for the next build."""
+    folder.mkdir(parents=True, exist_ok=True)
+    # Jinja compares the sources alone, and other settings compile them differently.
+    trimmed = f"{environment.trim_blocks:d}{environment.lstrip_blocks:d}"
+    pattern = f"{version('jinja2')}-{trimmed}-%s"
+    environment.bytecode_cache = FileSystemBytecodeCache(str(folder), pattern)
 
 
 class VisibleFiles(FileSystemLoader):

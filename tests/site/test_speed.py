@@ -8,25 +8,37 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.theme import Theme
 
-from volto_site.speed import BytecodeInMemory, Copies, VisibleFiles, end_copy, environment_of
+from volto_site.speed import Copies, VisibleFiles, end_copy, environment_of, keep_templates
 
 
-def environment(templates: dict[str, str], compiled: BytecodeInMemory) -> Environment:
+def environment(
+    templates: dict[str, str], folder: Path, *, trim_blocks: bool = False
+) -> Environment:
     """A new environment, as MkDocs makes one for each language."""
-    return Environment(loader=DictLoader(templates), bytecode_cache=compiled, autoescape=True)
+    made = Environment(loader=DictLoader(templates), autoescape=True, trim_blocks=trim_blocks)
+    keep_templates(made, folder)
+    return made
 
 
-def test_the_next_language_finds_its_templates_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled, templates = BytecodeInMemory(), {"page": "{{ title }}!"}
-    environment(templates, compiled).get_template("page")
+def test_the_next_language_finds_its_templates_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    templates = {"page": "{{ title }}!"}
+    environment(templates, tmp_path).get_template("page")
     monkeypatch.delattr(Environment, "compile")
-    assert environment(templates, compiled).get_template("page").render(title="Oui") == "Oui!"
+    assert environment(templates, tmp_path).get_template("page").render(title="Oui") == "Oui!"
 
 
-def test_a_changed_template_is_compiled_again() -> None:
-    compiled = BytecodeInMemory()
-    environment({"page": "old"}, compiled).get_template("page")
-    assert environment({"page": "new"}, compiled).get_template("page").render() == "new"
+def test_a_changed_template_is_compiled_again(tmp_path: Path) -> None:
+    environment({"page": "old"}, tmp_path).get_template("page")
+    assert environment({"page": "new"}, tmp_path).get_template("page").render() == "new"
+
+
+def test_a_template_is_compiled_again_for_other_settings(tmp_path: Path) -> None:
+    templates = {"page": "{% if true %}\nOui{% endif %}"}
+    assert environment(templates, tmp_path).get_template("page").render() == "\nOui"
+    trimmed = environment(templates, tmp_path, trim_blocks=True)
+    assert trimmed.get_template("page").render() == "Oui"
 
 
 def test_mkdocs_copies_the_same_files_of_material_as_without_the_list() -> None:
