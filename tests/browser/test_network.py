@@ -116,6 +116,8 @@ def test_pages_to_read_fetch_no_engine_and_pages_to_play_do(
         asked = asked_by(page)
         page.goto(site.home + name)
         page.wait_for_load_state("networkidle")
+        # What a reader needs soon waits for an idle moment, for a second at most.
+        page.wait_for_timeout(1_500)
         engine = [address for address in asked if "/assets/engine/" in address]
         assert bool(engine) is is_early, name
         assert len(engine) == len(set(engine))

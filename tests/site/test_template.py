@@ -45,7 +45,9 @@ def test_paths_lose_and_find_their_languages() -> None:
 
 @pytest.mark.build
 def test_the_engine_is_fetched_early_only_where_one_plays() -> None:
-    assert Template(PAGE).early == ()
-    files = Template(PAGE._replace(path="en/examples/")).early
-    assert files[0] == "assets/engine/pyodide.asm.wasm"
-    assert set(files) <= set(assets())
+    assert Template(PAGE).early == Template(PAGE).soon == ()
+    table, reading = (Template(PAGE._replace(path=f"en/{name}/")) for name in ("play", "examples"))
+    assert table.soon == reading.early == ()
+    assert table.early == reading.soon
+    assert table.early[0] == "assets/engine/pyodide.asm.wasm"
+    assert set(table.early) <= set(assets())

@@ -13,7 +13,7 @@ from volto_site.pages.policy import policy
 from volto_site.scripts import files_for
 from volto_site.strings import Argument, Strings, strings_of
 
-# Where nearly everyone plays, the engine is fetched while they read; elsewhere by the first touch.
+# Where nearly everyone plays, the engine is fetched early; elsewhere by the first touch.
 HANDS_ON = ("examples/", "lab/", "learn/", "play/", "puzzles/")
 # Where one plays or builds, beside those: these pages have more style than one to read needs.
 _HANDS_ON = re.compile(rf"(?:{'|'.join(HANDS_ON)}|strategy/).*|")
@@ -75,7 +75,10 @@ class Template:
         self.is_hands_on: bool = _HANDS_ON.fullmatch(name) is not None
         self.is_table: bool = _TABLE.fullmatch(name) is not None
         self.modules: tuple[str, ...] = self._modules(name)
-        self.early: tuple[str, ...] = early_files() if name.startswith(HANDS_ON) else ()
+        wanted = early_files() if name.startswith(HANDS_ON) else ()
+        # At a table with the page; by who reads first, when the page is there.
+        self.early: tuple[str, ...] = wanted if self.is_table else ()
+        self.soon: tuple[str, ...] = () if self.is_table else wanted
 
     def _modules(self, name: str) -> tuple[str, ...]:
         """The paths of the scripts that the page imports in the end."""

@@ -5,12 +5,14 @@ import { enableAppearanceButtons } from "./frame/appearance-buttons.js";
 import { enableMenus } from "./frame/menus.js";
 import { workOffline } from "./frame/offline.js";
 import { enableSearch } from "./frame/search-opener.js";
+import { fetchSoon } from "./frame/soon.js";
 import { suggestLanguage } from "./frame/suggestion.js";
 
 enableAppearanceButtons();
 enableMenus();
 enableSearch();
 suggestLanguage();
+fetchSoon();
 workOffline();
 
 if (document.querySelector(".volto-contents details")) {
