@@ -29,7 +29,7 @@ learn-back = Terug
 learn-skip = Meteen de test
 learn-lessons = De lessen
 learn-place = { $stage ->
-    [worked] Les { $lesson }, stap { $step } van { $steps }: een voorbeeld om te volgen
+    [worked] Les { $lesson }, stap { $step } van { $steps }: volg het voorbeeld
     [alone] Les { $lesson }, stap { $step } van { $steps }: nu jij
     [card] Les { $lesson }: klaar
    *[question] Les { $lesson }, stap { $step } van { $steps }: een vraag
