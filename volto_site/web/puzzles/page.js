@@ -141,6 +141,10 @@ registerPuzzles((element, assignment, controls) => {
     },
   });
 });
+// Whoever begins to play will come to a verdict, and may leave right after it.
+for (const type of ["pointerdown", "keydown"]) {
+  document.addEventListener(type, () => loadScorekeeper().catch(console.warn), { once: true });
+}
 // A drawing that is there already stays, whatever becomes of those after it.
 await takeDefinitions().catch(console.warn);
 await import("../board/element.js");
@@ -174,7 +178,3 @@ async function settle() {
 
 await settle();
 followLinks({ settle, choose });
-// Whoever begins to play will come to a verdict, and may leave right after it.
-for (const type of ["pointerdown", "keydown"]) {
-  document.addEventListener(type, () => loadScorekeeper().catch(console.warn), { once: true });
-}
