@@ -71,3 +71,14 @@ def test_a_page_that_opens_in_the_middle_is_there_at_once(
     page.reload()
     assert steps_of(page) == []
     reader.close()
+
+
+def test_a_browser_that_does_not_tell_what_it_paints_shows_all(
+    site: Site, reader: BrowserContext
+) -> None:
+    reader.add_init_script("PerformanceObserver.prototype.observe = () => {};")
+    page = reader.new_page()
+    page.goto(f"{site.home}examples/")
+    page.wait_for_function(OPEN)
+    assert steps_of(page) == ["frame", "text", "open"]
+    reader.close()

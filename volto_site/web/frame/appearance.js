@@ -18,25 +18,23 @@
 
   // A page opens in steps: its frame, its text, its boards. All at once would be a task so long that
   // a touch is not heard. Where it opens in the middle, all that is above has to be there at once.
-  const steps = ["frame", "text"];
-  const goOn = () => {
-    root.dataset.opening = steps.shift() ?? "";
-    if (root.dataset.opening) {
-      requestAnimationFrame(() => setTimeout(goOn));
-    } else {
-      delete root.dataset.opening;
+  const showText = () => {
+    if (root.dataset.opening === "frame") {
+      root.dataset.opening = "text";
+      requestAnimationFrame(() => setTimeout(() => delete root.dataset.opening));
     }
   };
   const [visit] = performance.getEntriesByType("navigation");
   const isAtTop = !location.hash && visit && "type" in visit && visit.type === "navigate";
   if (isAtTop && PerformanceObserver.supportedEntryTypes.includes("paint")) {
-    root.dataset.opening = steps.shift();
+    root.dataset.opening = "frame";
     // Frames without anything to see, before there is a body, are no step.
-    new PerformanceObserver((list, observer) => {
+    new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length) {
-        observer.disconnect();
-        goOn();
+        showText();
       }
     }).observe({ type: "paint", buffered: true });
+    // A browser may not tell what it paints, and nobody waits for that.
+    setTimeout(showText, 1_000);
   }
 }
