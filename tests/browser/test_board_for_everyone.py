@@ -130,6 +130,20 @@ def has_no_barrier(board: Locator) -> None:
     board.page.emulate_media(color_scheme="light")
 
 
+# What stands in the page, whatever was set first: a name that comes late stands behind the states.
+CONTENT = """article => {
+  const copy = article.cloneNode(true);
+  for (const element of copy.querySelectorAll("*")) {
+    for (const name of element.getAttributeNames().sort()) {
+      const value = element.getAttribute(name);
+      element.removeAttribute(name);
+      element.setAttribute(name, value);
+    }
+  }
+  return copy.innerHTML;
+}"""
+
+
 def test_what_one_cannot_tell_apart_looks_the_same(learner: ReferencePage) -> None:
     pages = set()
     for exchanged in (False, True):
@@ -143,7 +157,7 @@ def test_what_one_cannot_tell_apart_looks_the_same(learner: ReferencePage) -> No
         expect(said(board)).to_contain_text("C’est à Nuit de jouer")
         tool(board, "suspects").click()
         expect(board.locator(".volto-suspects li")).to_have_count(1)
-        pages.add(learner.page.locator("article").inner_html())
+        pages.add(learner.page.locator("article").evaluate(CONTENT))
     assert len(pages) == 1
 
 
