@@ -70,6 +70,18 @@ def test_figures_are_written_as_each_language_writes_numbers() -> None:
     assert limit_text(unlimited, strings_of("pt")) == "–"
 
 
+@pytest.mark.parametrize(
+    ("limit", "value", "text"),
+    [(0.33, 0.3341, "0.334 times, missed"), (2, 2.0004, "2.0004 times, missed")],
+)
+def test_a_figure_just_beyond_its_limit_is_not_rounded_to_it(
+    limit: float, value: float, text: str
+) -> None:
+    budget = Budget("perft", "core", "times", at_most=limit)
+    figure = figures()["perft"]._replace(budget=budget, value=value)
+    assert figure_text(figure, strings_of("en")) == text
+
+
 @pytest.mark.parametrize("language", CODES)
 def test_the_page_tells_every_figure_of_its_own_language(language: str) -> None:
     strings = strings_of(language)

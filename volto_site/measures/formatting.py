@@ -38,10 +38,20 @@ def how_text(figure: Figure, strings: Strings) -> str:
 
 def figure_text(figure: Figure, strings: Strings) -> str:
     """A figure with its unit, marked if it misses its budget."""
-    unit = figure.budget.unit
-    value = number(figure.value, strings, PATTERNS.get(unit, WHOLE))
-    text = strings.t(f"measured-unit-{unit}", value=value)
+    value = number(figure.value, strings, _pattern(figure))
+    text = strings.t(f"measured-unit-{figure.budget.unit}", value=value)
     return text if figure.is_met else strings.t("measured-missed", figure=text)
+
+
+def _pattern(figure: Figure) -> str:
+    """The decimals of the unit; one that misses its budget has enough of them to show it."""
+    pattern = PATTERNS.get(figure.budget.unit, WHOLE)
+    decimals = len(pattern.partition(".")[2])
+    limits = (figure.budget.at_least, figure.budget.at_most)
+    while not figure.is_met and round(figure.value, decimals) in limits:
+        decimals += 1
+        pattern = f"#,##0.{'0' * decimals}"
+    return pattern
 
 
 def limit_text(budget: Budget, strings: Strings) -> str:
