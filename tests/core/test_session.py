@@ -4,7 +4,7 @@ from tests.support.boards import OPENING
 from tests.support.session import Json, Page
 from volto_core import Game, Record, format_record, legal_moves, parse_position
 from volto_core.page.commands import COMMANDS
-from volto_core.page.session import Session, handle
+from volto_core.page.session import Session
 
 LADY_BEFORE_CANDIDATE = "4c/5/2l2/2C2/5/5/5 1 00"
 
@@ -239,11 +239,6 @@ def test_tags_are_texts() -> None:
     page = Page(position=OPENING)
     assert page.error("record", tags=1) == {"code": "type", "field": "tags"}
     assert page.error("record", tags={"Ivory": 1}) == {"code": "type", "field": "tags"}
-
-
-def test_the_page_has_a_session_of_its_own() -> None:
-    assert handle({"do": "load", "board": "own", "position": OPENING})["ok"] is True
-    assert handle({"do": "state", "board": "own"})["position"] == OPENING
 
 
 def test_a_command_is_refused_where_it_has_no_meaning() -> None:

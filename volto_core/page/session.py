@@ -1,4 +1,4 @@
-"""The protocol between a page and the core: one plain dictionary in, one out.
+"""Answers the requests of a page: one plain dictionary in, one out.
 
 A page has boards, each with a name of its own. A board holds a game, a task, a puzzle, a match
 against the opponent, a game shared by two people or one by post, and whose masks the page may see.
@@ -136,11 +136,3 @@ _COMMANDS = {
     "shared": _shared_commands,
     "post": _post_commands,
 }
-
-
-_session = Session()
-
-
-def handle(request: Request) -> Json:
-    """Answer a request to the page's own session."""
-    return _session.handle(request)

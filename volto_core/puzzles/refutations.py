@@ -67,7 +67,8 @@ def refutation_of(query: Query, move: Move, left: int, *, search: Search) -> Ref
 
 def _refuted(line: Line, situation: Situation, step: Step, left: int, search: Search) -> Refutation:
     """The line goes on with a step that forces nothing, so many own moves being left after it."""
-    shown, reached = _failing(situation, step, left, search)
+    # Best of all a loss.
+    shown, reached = max(search.failing(situation, step, left), key=_is_loss)
     target = step.move.target
     if isinstance(reached, Outcome):
         narrower = {} if shown is None else {target: 1 << shown}
@@ -148,22 +149,8 @@ def _distance(square: int, other: int) -> int:
     return max(rows, abs(column_of(square) - column_of(other)))
 
 
-def _failing(situation: Situation, step: Step, left: int, search: Search) -> Branch:
-    """What a step that forces nothing may show: best of all a loss, at once or by the reply."""
-    player = situation.player
-    failing = [
-        branch
-        for branch in after_step(situation, step)
-        if not (
-            branch.reached.winner == player
-            if isinstance(branch.reached, Outcome)
-            else search.survives_replies(branch.reached, left)
-        )
-    ]
-    return min(failing, key=lambda branch: not _is_loss(branch))
-
-
 def _is_loss(branch: Branch) -> bool:
+    """Whether what fails is lost, at once or by the reply."""
     reached = branch.reached
     return isinstance(reached, Outcome) or losing_reply(reached) is not None
 

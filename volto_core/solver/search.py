@@ -17,7 +17,7 @@ from volto_core.json import Json
 from volto_core.pieces import Kind
 from volto_core.solver.endurance import holds_out
 from volto_core.solver.replies import Reply, after_reply, replies, reply_by
-from volto_core.solver.situations import Situation, after_step, own_steps
+from volto_core.solver.situations import Branch, Situation, after_step, own_steps
 from volto_core.solver.threats import (
     is_in_danger,
     may_be_at_a_standstill,
@@ -100,6 +100,19 @@ class Search:
             elif reached.winner != situation.player:
                 return False
         return all(self.survives_replies(reached, within - 1) for reached in open_ends)
+
+    def failing(self, situation: Situation, step: Step, left: int) -> list[Branch]:
+        """What a step may show without a win being forced by so many more own moves."""
+        player = situation.player
+        return [
+            branch
+            for branch in after_step(situation, step)
+            if not (
+                branch.reached.winner == player
+                if isinstance(branch.reached, Outcome)
+                else self.survives_replies(branch.reached, left)
+            )
+        ]
 
     def survives_replies(self, situation: Situation, left: int) -> bool:
         """Whether every reply in every world loses within so many more own moves."""

@@ -14,7 +14,7 @@ from volto_core.solver.query import Query
 from volto_core.solver.replies import Reply, after_reply, replies
 from volto_core.solver.saves import losing_reply
 from volto_core.solver.search import Search
-from volto_core.solver.situations import Branch, Situation, after_step, own_steps, sets_in
+from volto_core.solver.situations import Branch, Situation, own_steps, sets_in
 from volto_core.solver.threats import may_be_at_a_standstill, stuck_kinds
 from volto_core.solver.worlds import worlds
 
@@ -69,7 +69,7 @@ def refutation_of(query: Query, move: Move, within: int, *, search: Search) -> W
         return None
     story = _Story(query.squares)
     for left in reversed(range(within)):
-        shown, reached = _failing(situation, step, left, search)
+        shown, reached = min(search.failing(situation, step, left), key=_mildness)
         if isinstance(reached, Outcome):
             sets = sets_in(situation) | ({} if shown is None else {step.move.target: 1 << shown})
             return story.end(situation, sets, reached, step.move)
@@ -86,22 +86,8 @@ def refutation_of(query: Query, move: Move, within: int, *, search: Search) -> W
     return story.end(situation, sets_in(situation), None)
 
 
-def _failing(situation: Situation, step: Step, left: int, search: Search) -> Branch:
-    """What a step that forces nothing may show: best of all a loss, at once or by the reply."""
-    player = situation.player
-    failing = [
-        branch
-        for branch in after_step(situation, step)
-        if not (
-            branch.reached.winner == player
-            if isinstance(branch.reached, Outcome)
-            else search.survives_replies(branch.reached, left)
-        )
-    ]
-    return min(failing, key=_mildness)
-
-
 def _mildness(branch: Branch) -> int:
+    """The order in which failures are shown: a loss at once, one by the reply, any other."""
     if isinstance(branch.reached, Outcome):
         return 0
     return 1 if losing_reply(branch.reached) else 2
