@@ -106,7 +106,7 @@ export class Link {
       this.#watcher.progress(message.loaded, message.total);
     } else if (message.type === "failed") {
       this.#die(message.code);
-    } else if (message.type === "taken over") {
+    } else if (message.type === "replaced") {
       this.#die("crash");
     } else if (message.type === "ready") {
       clearTimeout(this.#timer);

@@ -7,7 +7,7 @@
  *
  * Where it outlives its page, the next page of the tab connects to it and begins with no boards. Only
  * the page that has come last is answered: one that was there before, of which this tab is a copy, is
- * told `{ type: "taken over" }`. A page ends it with `{ end: true }`.
+ * told `{ type: "replaced" }`. A page ends it with `{ end: true }`.
  */
 
 import { boot } from "./boot.js";
@@ -116,6 +116,7 @@ async function hear(from, { id, request, end }) {
   }
   if (end) {
     self.close();
+    return;
   }
   if (!handle || !python) {
     return;
@@ -139,7 +140,7 @@ function codeOf(error) {
 
 /** @param {MessagePort} port of a page that has come */
 function welcome(port) {
-  page?.postMessage({ type: "taken over" });
+  page?.postMessage({ type: "replaced" });
   page = port;
   open();
   port.addEventListener("message", ({ data }) => hear(port, data));
