@@ -125,6 +125,11 @@ export class Board {
     });
   }
 
+  /** Make the rest of what a board in use needs. */
+  finish() {
+    this.#renderer.finish();
+  }
+
   /** Tell the core of the board, since a move is likely to follow. */
   prepare() {
     this.#game.prepare();

@@ -13,16 +13,12 @@ export class Canvas {
   #drawn = new Map();
   element;
 
-  /** @param {SVGSVGElement} svg whose title goes with the first drawing */
+  /** @param {SVGSVGElement} svg with the marks alone */
   constructor(svg) {
     this.element = svg;
-    for (const element of [...svg.children]) {
-      if (element.localName === "title" || element.localName === "desc") {
-        element.remove();
-      } else {
-        const text = element.outerHTML.replace(ENDS, "/>");
-        this.#drawn.set(text, [...(this.#drawn.get(text) ?? []), element]);
-      }
+    for (const element of svg.children) {
+      const text = element.outerHTML.replace(ENDS, "/>");
+      this.#drawn.set(text, [...(this.#drawn.get(text) ?? []), element]);
     }
   }
 

@@ -85,6 +85,10 @@ export class VoltoBoard extends HTMLElement {
     return Boolean(isFolded || this.querySelector(LATE));
   }
 
+  get isStarted() {
+    return this.#board !== null;
+  }
+
   /** Whether moves led to the start of the board. */
   get hasPast() {
     this.start();
@@ -106,6 +110,12 @@ export class VoltoBoard extends HTMLElement {
     this.addEventListener("click", pass, { once: true });
   }
 
+  /** Make the rest of a board that has started and is near. */
+  finish() {
+    visibility.unobserve(this);
+    this.#board?.finish();
+  }
+
   /** Draw what the page holds as text, so that a board which is shown later takes no memory. */
   draw() {
     const late = this.querySelector(LATE);
@@ -122,7 +132,6 @@ export class VoltoBoard extends HTMLElement {
     this.draw();
     const json = this.querySelector(":scope > script");
     const svg = this.querySelector("svg.volto");
-    visibility.unobserve(this);
     queue.remove(this);
     const boardData = this.boardData ?? (json && JSON.parse(json.textContent));
     if (boardData && svg instanceof SVGSVGElement) {
@@ -155,7 +164,7 @@ const visibility = new IntersectionObserver(
       if (target instanceof VoltoBoard) {
         if (isIntersecting) {
           queue.hurry(target);
-        } else {
+        } else if (!target.isStarted) {
           queue.add(target);
         }
       }

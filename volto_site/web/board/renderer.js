@@ -46,6 +46,7 @@ for (const sign of ["pointerup", "pointercancel"]) {
 export class Renderer {
   #host;
   #places;
+  /** @type {Canvas | undefined} */
   #canvas;
   #tools;
   /** @type {Promise<import("./suspects.js").SuspectList> | undefined} */
@@ -56,6 +57,8 @@ export class Renderer {
   /** @type {SVGGElement | null} */
   #dragged = null;
   #isUnfolded = false;
+  /** @type {State | null} the state in which the page was sent */
+  #sent = null;
   svg;
   grid;
 
@@ -75,9 +78,24 @@ export class Renderer {
     this.grid = new Grid(state.seat);
     this.#tools = new Tools(tools, use);
     this.#build(texts);
-    this.#canvas = new Canvas(svg);
+    if (svg.firstElementChild) {
+      this.#sent = state;
+    }
+    if (this.#places.isTable) {
+      this.finish();
+    }
     this.#name(loadedStrings());
     this.show(state);
+  }
+
+  /** Make what only a board in use needs, so that it is at hand when a learner comes. */
+  finish() {
+    this.#canvas ??= new Canvas(this.svg);
+    if (!this.#tools.isFilled) {
+      this.#tools.fill();
+      this.#name(this.#strings);
+      this.#setTools(this.#state);
+    }
   }
 
   /** @param {HTMLElement[]} texts */
@@ -87,6 +105,9 @@ export class Renderer {
     }
     // The drawing is hidden from screen readers: the squares have names.
     this.svg.setAttribute("aria-hidden", "true");
+    for (const text of this.svg.querySelectorAll(":scope > :is(title, desc)")) {
+      text.remove();
+    }
     this.svg.after(this.grid.element);
     this.#places.answer.append(...texts);
     this.#places.aside.append(this.#tools.element);
@@ -129,6 +150,7 @@ export class Renderer {
   /** @param {boolean} isInUse whether rows outside the diagram may be shown */
   #use(isInUse) {
     if (isInUse !== this.#isInUse) {
+      this.finish();
       this.#host.classList.toggle("is-active", isInUse);
       if (isInUse) {
         this.#watch();
@@ -178,7 +200,7 @@ export class Renderer {
     this.#state = state;
     // Measured before anything is drawn, while the browser need not lay out the page for it.
     this.#unfold(rows, state);
-    this.#canvas.draw(drawing(state, rows));
+    this.#draw(state, rows);
     this.#frame(rows, state);
     this.grid.place(state.seat, rows);
     const targets = targetsShown(state);
@@ -191,6 +213,25 @@ export class Renderer {
       this.grid.element.ariaLabel = boardLabel(state, strings);
       this.#list(strings);
     }
+    this.#setTools(state);
+  }
+
+  /**
+   * Draw the board, unless the page was sent with this very drawing.
+   *
+   * @param {State} state
+   * @param {import("./squares.js").Rows} rows
+   */
+  #draw(state, rows) {
+    if (state !== this.#sent || rows !== state.rows) {
+      this.#sent = null;
+      this.#canvas ??= new Canvas(this.svg);
+      this.#canvas.draw(drawing(state, rows));
+    }
+  }
+
+  /** @param {State} state */
+  #setTools(state) {
     // A task is reset as a whole.
     const isHidden = state.task !== null;
     this.#tools.set("undo", { isOff: !state.can.undo, isHidden });

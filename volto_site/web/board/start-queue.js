@@ -1,9 +1,16 @@
 /**
  * The order in which the boards of a page start: those near the window soon, each in a task of its
- * own, the others when nobody does anything, a few of them at a time. So a touch never waits long.
+ * own, the others when nobody does anything, a few of them at a time. Those near the window are then
+ * finished, in a task each: that is half of the work, and nobody touches the others. So a touch
+ * never waits long.
  */
 
-/** @typedef {{ start: () => void, isHidden: boolean }} Startable a hidden one waits to be shown */
+/**
+ * @typedef {object} Startable
+ * @property {() => void} start
+ * @property {() => void} finish
+ * @property {boolean} isHidden whether it waits to be shown
+ */
 /** @typedef {(act: () => void) => void} Wait calls back later, once */
 
 /** After this time, in milliseconds, no other board is started in the same idle moment. */
@@ -14,6 +21,8 @@ export class StartQueue {
   #near = new Set();
   /** @type {Set<Startable>} */
   #far = new Set();
+  /** @type {Set<Startable>} that are near and have started */
+  #begun = new Set();
   #soon;
   #idle;
   #now;
@@ -56,16 +65,19 @@ export class StartQueue {
    * @param {Startable} board
    */
   remove(board) {
-    this.#far.delete(board);
-    this.#near.delete(board);
+    for (const boards of [this.#near, this.#begun, this.#far]) {
+      boards.delete(board);
+    }
   }
 
   #waitForSoon() {
-    if (!this.#isSoon && this.#near.size) {
+    if (!this.#isSoon && (this.#near.size || this.#begun.size)) {
       this.#isSoon = true;
       this.#soon(() => {
         this.#isSoon = false;
-        this.#startFirst(this.#near);
+        if (!this.#startFirst(this.#near)) {
+          takeFirst(this.#begun)?.finish();
+        }
         this.#waitForSoon();
       });
     }
@@ -79,21 +91,36 @@ export class StartQueue {
         const end = this.#now() + SLICE;
         do {
           // Whoever is near goes first, also in an idle moment.
-          this.#startFirst(this.#near.size ? this.#near : this.#far);
+          this.#startFirst(this.#near) || this.#startFirst(this.#far);
         } while (this.#far.size && this.#now() < end);
         this.#waitForIdle();
       });
     }
   }
 
-  /** @param {Set<Startable>} boards */
+  /**
+   * Start the first of some boards, and tell whether there was one.
+   *
+   * @param {Set<Startable>} boards
+   */
   #startFirst(boards) {
-    const [board] = boards;
-    if (board) {
-      boards.delete(board);
-      if (boards === this.#near || !board.isHidden) {
-        board.start();
-      }
+    const board = takeFirst(boards);
+    if (board && boards === this.#near) {
+      board.start();
+      this.#begun.add(board);
+      this.#waitForSoon();
+    } else if (board && !board.isHidden) {
+      board.start();
     }
+    return board !== undefined;
   }
+}
+
+/** @param {Set<Startable>} boards */
+function takeFirst(boards) {
+  const [board] = boards;
+  if (board) {
+    boards.delete(board);
+  }
+  return board;
 }

@@ -5,6 +5,8 @@ import { StartQueue } from "./start-queue.js";
 function scene() {
   /** @type {string[]} */
   const started = [];
+  /** @type {string[]} */
+  const finished = [];
   /** @type {(() => void)[]} */
   const soon = [];
   /** @type {(() => void)[]} */
@@ -21,8 +23,9 @@ function scene() {
       started.push(name);
       time += cost;
     },
+    finish: () => finished.push(name),
   });
-  return { started, soon, idle, queue, board };
+  return { started, finished, soon, idle, queue, board };
 }
 
 test("boards that start quickly share an idle moment, up to a few milliseconds", () => {
@@ -66,7 +69,24 @@ test("a board that comes near starts soon, and only once", () => {
   soon.shift()?.();
   idle.shift()?.();
   assert.deepEqual(started, ["near", "first"]);
+  soon.shift()?.();
   assert.deepEqual([soon.length, idle.length], [0, 0]);
+});
+
+test("near boards are finished once all of them have started, in a task each; far ones are not", () => {
+  const { queue, board, soon, idle, started, finished } = scene();
+  for (const near of [board("a"), board("b")]) {
+    queue.hurry(near);
+  }
+  queue.add(board("far"));
+  idle.shift()?.();
+  soon.shift()?.();
+  assert.deepEqual([started, finished], [["a", "b"], []]);
+  soon.shift()?.();
+  assert.deepEqual(finished, ["a"]);
+  soon.shift()?.();
+  idle.shift()?.();
+  assert.deepEqual([finished, started, soon.length], [["a", "b"], ["a", "b", "far"], 0]);
 });
 
 test("several near boards start in a task each", () => {

@@ -68,17 +68,32 @@ export function usefulTools(
 export class Tools {
   /** @type {Map<Tool, HTMLButtonElement>} */
   #buttons = new Map();
+  #tools;
+  #use;
   element;
 
   /**
+   * A toolbar without buttons, which are many and not yet seen.
+   *
    * @param {Tool[]} tools
    * @param {(tool: Tool) => void} use
    */
   constructor(tools, use) {
+    this.#tools = tools;
+    this.#use = use;
     this.element = document.createElement("div");
     this.element.className = "volto-tools";
     this.element.role = "toolbar";
-    for (const tool of tools) {
+    this.element.addEventListener("keydown", (event) => this.#walk(event));
+  }
+
+  get isFilled() {
+    return this.#buttons.size > 0;
+  }
+
+  /** Make the buttons. */
+  fill() {
+    for (const tool of this.#tools) {
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.tool = tool;
@@ -86,14 +101,13 @@ export class Tools {
       button.append(iconOf(tool));
       button.addEventListener("click", () => {
         if (button.ariaDisabled !== "true") {
-          use(tool);
+          this.#use(tool);
         }
       });
       this.#buttons.set(tool, button);
       this.element.append(button);
     }
     this.#stopAt(0);
-    this.element.addEventListener("keydown", (event) => this.#walk(event));
   }
 
   /** @param {Strings} strings */
