@@ -1,5 +1,7 @@
 """A page to read opens in steps, and at once where it opens in the middle."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -18,14 +20,23 @@ DRAWN = (
     """(element) => element.firstElementChild.checkVisibility({ contentVisibilityAuto: false })"""
 )
 OPEN = "() => window.steps.at(-1) === 'open'"
+STEPS = ["frame", "beginning", "boards", "quarter", "half", "open"]
 MAT = ".volto-reading .volto-mat"
+# The children of the text that are drawn, of those that have something inside.
+COUNT = f"""(step) => {{
+  document.documentElement.dataset.opening = step;
+  const isDrawn = {DRAWN};
+  return [...document.querySelectorAll(".volto-reading > :not(.volto-definitions):has(> *)")]
+    .filter(isDrawn).length;
+}}"""
 
 
 @pytest.fixture
-def reader(browser: Browser) -> BrowserContext:
+def reader(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="fr-FR", service_workers="block")
     context.add_init_script(WATCH)
-    return context
+    yield context
+    context.close()
 
 
 def steps_of(page: Page) -> list[str]:
@@ -34,29 +45,31 @@ def steps_of(page: Page) -> list[str]:
     return steps
 
 
-def test_a_page_shows_its_frame_its_text_and_its_boards_in_turn(
+def test_a_page_shows_its_beginning_its_boards_and_the_rest_of_its_text_in_turn(
     site: Site, reader: BrowserContext
 ) -> None:
     page = reader.new_page()
-    page.goto(f"{site.home}examples/")
+    page.goto(f"{site.home}cases/")
     page.wait_for_function(OPEN)
-    assert steps_of(page) == ["frame", "text", "open"]
+    assert steps_of(page) == STEPS
     assert page.locator(MAT).first.evaluate(DRAWN)
-    reader.close()
+    shown = [page.evaluate(COUNT, step) for step in STEPS]
+    assert sorted(shown) == shown
+    frame, beginning, boards, quarter, half, whole = shown
+    assert frame < beginning == boards < quarter < half < whole
 
 
-def test_what_is_left_for_later_is_not_drawn_and_keeps_its_room(
+def test_what_can_be_seen_is_where_it_was_while_a_page_opens(
     site: Site, reader: BrowserContext
 ) -> None:
     page = reader.new_page()
-    page.goto(f"{site.home}examples/")
+    page.goto(f"{site.home}rules/")
     page.wait_for_function(OPEN)
     mat = page.locator(MAT).first
     room = mat.bounding_box()
-    page.evaluate("document.documentElement.dataset.opening = 'text'")
+    page.evaluate("document.documentElement.dataset.opening = 'beginning'")
     assert not mat.evaluate(DRAWN)
     assert mat.bounding_box() == room
-    reader.close()
 
 
 def test_a_page_that_opens_in_the_middle_is_there_at_once(
@@ -70,7 +83,6 @@ def test_a_page_that_opens_in_the_middle_is_there_at_once(
     page.wait_for_function(OPEN)
     page.reload()
     assert steps_of(page) == []
-    reader.close()
 
 
 def test_a_browser_that_does_not_tell_what_it_paints_shows_all(
@@ -80,5 +92,5 @@ def test_a_browser_that_does_not_tell_what_it_paints_shows_all(
     page = reader.new_page()
     page.goto(f"{site.home}examples/")
     page.wait_for_function(OPEN)
-    assert steps_of(page) == ["frame", "text", "open"]
-    reader.close()
+    assert steps_of(page) == STEPS
+    assert page.locator(MAT).first.evaluate(DRAWN)

@@ -27,3 +27,10 @@ def test_every_part_of_the_page_and_of_the_tests_is_named() -> None:
     folders = [*(ROOT / "volto_site/web").iterdir(), *(ROOT / "tests").iterdir()]
     parts = {path.name for path in folders if path.is_dir() and path.name != "__pycache__"}
     assert {part for part in parts if f"`{part}`" not in TEXT} == set()
+
+
+def test_the_steps_in_which_a_page_opens_are_named_in_their_order() -> None:
+    script = (ROOT / "volto_site/web/frame/appearance.js").read_text("utf-8")
+    (steps,) = re.findall(r"const STEPS = \[([^\]]+)\]", script)
+    named = ", ".join(f"`{step}`" for step in re.findall(r'"([\w-]+)"', steps))
+    assert f"({named})" in TEXT

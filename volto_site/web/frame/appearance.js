@@ -1,4 +1,7 @@
-/* Sets the appearance before anything is drawn, so that nothing flashes: hence no module. */
+/*
+ * Sets, before anything is drawn, the colours of a page and the steps in which it opens; so that
+ * nothing flashes it is no module.
+ */
 {
   const root = document.documentElement;
   root.classList.replace("no-js", "js");
@@ -16,25 +19,31 @@
   root.dataset.mdColorScheme =
     chosen() ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "slate" : "default");
 
-  // A page opens in steps: its frame, its text, its boards. All at once would be a task so long that
-  // a touch is not heard. Where it opens in the middle, all that is above has to be there at once.
-  const showText = () => {
-    if (root.dataset.opening === "frame") {
-      root.dataset.opening = "text";
-      requestAnimationFrame(() => setTimeout(() => delete root.dataset.opening));
+  // A page opens in steps, as all at once would be a task so long that a touch is not heard: what
+  // can be seen first, then the rest of the text. Where a page opens in the middle, all that is above
+  // has to be there at once.
+  const STEPS = ["frame", "beginning", "boards", "quarter", "half"];
+  const open = (/** @type {number} */ step) => {
+    const name = STEPS[step];
+    if (name) {
+      root.dataset.opening = name;
+      requestAnimationFrame(() => setTimeout(open, 0, step + 1));
+    } else {
+      delete root.dataset.opening;
     }
   };
+  const goOn = () => root.dataset.opening === STEPS[0] && open(1);
   const [visit] = performance.getEntriesByType("navigation");
   const isAtTop = !location.hash && visit && "type" in visit && visit.type === "navigate";
   if (isAtTop && PerformanceObserver.supportedEntryTypes.includes("paint")) {
-    root.dataset.opening = "frame";
+    root.dataset.opening = STEPS[0];
     // Frames without anything to see, before there is a body, are no step.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length) {
-        showText();
+        goOn();
       }
     }).observe({ type: "paint", buffered: true });
     // A browser may not tell what it paints, and nobody waits for that.
-    setTimeout(showText, 1_000);
+    setTimeout(goOn, 1_000);
   }
 }
