@@ -6,6 +6,7 @@ PORT ?= 8000
 BIN := .venv/bin
 UV := $(BIN)/uv
 BIOME := $(BIN)/node node_modules/@biomejs/biome/bin/biome
+TSC := $(BIN)/node node_modules/typescript/bin/tsc
 PINNING = --quiet --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 CODE := $(wildcard volto_core volto_puzzles volto_site tools tests)
@@ -18,11 +19,12 @@ BROWSERS = $(PYTHON) -m tools.setup browser firefox webkit
 
 # Commands side by side, the longest first: most of them use one core.
 TOGETHER = $(BIN)/python -m tools.together
-LINTS = \
+TYPES = \
 	"$(BIN)/mypy $(CODE)" \
-	"$(BIN)/node node_modules/typescript/bin/tsc --project ." \
-	"$(BIN)/node node_modules/typescript/bin/tsc --project tsconfig.node.json" \
-	"$(BIN)/node node_modules/typescript/bin/tsc --project volto_site/offline" \
+	"$(TSC) --project ." \
+	"$(TSC) --project tsconfig.node.json" \
+	"$(TSC) --project volto_site/offline"
+LINTS = $(TYPES) \
 	"$(BIN)/lint-imports" \
 	"$(BIN)/zizmor --offline --quiet .github" \
 	"$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml" \
@@ -79,14 +81,15 @@ test: ## check and test everything that every change has to pass
 test-all: ## the same in every combination of language, input and browser, for every night
 	@$(MAKE) --no-print-directory test ALL=--all
 
-lint: ## check style, types and layers
+lint: ## check style, types, layers and workflows
 	$(call ready,python node)
 	@echo "==> Style, types and layers"
 	@$(TOGETHER) $(LINTS)
 
-types: ## check the types alone
-	$(call ready,python)
-	$(BIN)/mypy $(CODE)
+types: ## check the types alone, of Python and of the scripts
+	$(call ready,python node)
+	@echo "==> Types"
+	@$(TOGETHER) $(TYPES)
 
 format: ## put the code into its usual form
 	$(call ready,python node)
@@ -98,7 +101,7 @@ puzzles: ## prove every puzzle of the collection from scratch
 	$(call ready,python)
 	$(BIN)/python -m volto_puzzles prove
 
-bench: ## measure speed and weight, each beside its yardstick
+bench: ## measure speed and weight, each beside its yardstick, after a soak test
 	$(call ready,python node browser)
 	$(BIN)/python -m tests.bench.soak
 	$(BIN)/python -m tests.bench
@@ -114,10 +117,10 @@ lock: ## pin the dependencies again (UPGRADE=1 takes the newest)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm $(if $(UPGRADE),update,install) --package-lock-only
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.runtime
 
-clean: ## remove what was built, and the caches
+clean: ## remove what was built and what the tools keep; .cache stays, as verdicts and proofs take long
 	rm -rf site dist htmlcov test-results .coverage .coverage.* .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 
-distclean: clean ## remove also .venv and node_modules
-	rm -rf .venv node_modules
+distclean: clean ## remove also .cache, .venv and node_modules
+	rm -rf .cache .venv node_modules
