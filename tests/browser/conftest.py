@@ -92,12 +92,20 @@ def learner(browser: Browser, site: Site) -> Iterator[ReferencePage]:
 
 
 @pytest.fixture
-def lab(browser: Browser, site: Site) -> Iterator[EditorPage]:
-    def bench(context: BrowserContext, site: Site, _: str) -> EditorPage:
-        return EditorPage(context, site, ".volto-lab")
+def visit_lab(browser: Browser, site: Site) -> Iterator[Visit[EditorPage]]:
+    """Opens the lab in contexts of its own."""
 
-    with visits(browser, site, bench) as visit:
-        yield visit("fr", viewport=DESK)
+    def lab(context: BrowserContext, site: Site, language: str) -> EditorPage:
+        return EditorPage(context, site, ".volto-lab", language)
+
+    with visits(browser, site, lab) as visit:
+        yield visit
+
+
+@pytest.fixture
+def lab(visit_lab: Visit[EditorPage]) -> EditorPage:
+    """The lab in French at a desk."""
+    return visit_lab("fr", viewport=DESK)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from playwright.sync_api import (
 from tests.support.combinations import EXHAUSTIVE
 from tests.support.seats import sooner
 from tests.support.site import Site
+from tests.support.stillness import still
 from tests.support.table import resize
 from tests.support.touch import swipe
 from volto_site.languages import language_of
@@ -31,13 +32,6 @@ WINDOWS: dict[str, ViewportSize] = {
 }
 ESSENTIAL = (".volto-hero h1", ".volto-lines", ".volto-hero volto-board", ".volto-calls")
 START = "xx1xx/1x1x1/x1x1x/5/2L2/1N1A1/N1C1S 1 10"
-# What shifts without anybody's doing.
-WATCH = """
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    shifts.push(...list.getEntries().filter((entry) => !entry.hadRecentInput));
-  }).observe({ type: "layout-shift" });
-"""
 PLACES = """(names) => {
   const boxes = names.map((name) => [name, document.querySelector(name).getBoundingClientRect()]);
   const seen = boxes.filter(([, box]) => box.width && box.height);
@@ -59,10 +53,9 @@ BROKEN = """(links) => links.flatMap((link) => {
 
 def home_in(context: BrowserContext, site: Site, language: str) -> Page:
     page = context.new_page()
-    page.add_init_script(WATCH)
     page.goto(site.home + language_of(language).prefix)
     expect(page.locator("volto-board")).to_have_attribute("data-status", "ready")
-    page.evaluate("document.fonts.ready.then(() => { shifts.length = 0; })")
+    page.evaluate("document.fonts.ready.then(() => null)")
     return page
 
 
@@ -124,8 +117,6 @@ def test_home_has_all_its_doors_and_is_on_the_first_screen_before_and_after_a_mo
     for window in windows:
         size = WINDOWS[window]
         resize(page, (size["width"], size["height"]))
-        # Whoever turns a phone shifts the page.
-        page.evaluate("shifts.length = 0")
         is_on_the_first_screen_before_and_after(page, size)
         page.locator(".volto-lines button:visible").press("Enter")
         expect(line(page)).to_have_attribute("data-line", "task")
@@ -145,15 +136,15 @@ def is_on_the_first_screen_before_and_after(page: Page, size: ViewportSize) -> N
     """Expect board, words and calls inside the window, where a move leaves them."""
     before = places(page)
     assert before.keys() == set(ESSENTIAL)
-    press(page)
-    expect(line(page)).to_have_attribute("data-line", "won")
-    assert places(page) == before
+    with still(page, *ESSENTIAL):
+        press(page)
+        expect(line(page)).to_have_attribute("data-line", "won")
     for name, box in before.items():
         assert box["x"] >= 0, name
         assert box["y"] >= 0, name
         assert box["x"] + box["width"] <= size["width"], name
         assert box["y"] + box["height"] <= size["height"], name
-    assert page.evaluate("[scrollY, shifts.length]") == [0, 0]
+    assert page.evaluate("scrollY") == 0
 
 
 def places(page: Page) -> dict[str, FloatRect]:
@@ -205,17 +196,15 @@ def is_explained_and_taken_back(page: Page, move: str, shown: str) -> None:
 def has_its_legend_one_tap_away(page: Page) -> None:
     asked = page.get_by_role("button", name="Masks and marks")
     legend = page.locator("dialog.volto-legend")
-    for window, size in WINDOWS.items():
+    for size in WINDOWS.values():
         resize(page, (size["width"], size["height"]))
-        # Whoever turns a phone shifts the page.
-        page.evaluate("new Promise(requestAnimationFrame).then(() => { shifts.length = 0; })")
         expect(asked).to_be_in_viewport(ratio=1)
-        asked.tap()
-        expect(legend).to_be_visible()
-        expect(legend.locator("li")).to_have_count(11)
-        page.keyboard.press("Escape")
-        expect(legend).to_be_hidden()
-        assert page.evaluate("shifts") == [], window
+        with still(page, *ESSENTIAL):
+            asked.tap()
+            expect(legend).to_be_visible()
+            expect(legend.locator("li")).to_have_count(11)
+            page.keyboard.press("Escape")
+            expect(legend).to_be_hidden()
 
 
 def test_without_script_a_caption_says_what_the_board_would_show(

@@ -1,41 +1,28 @@
 """The lab at its table: everything is in the window in either mode, and no touch is lost."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import expect
 
 from tests.support.pages.board import note, reveal
 from tests.support.pages.editor import DUEL, FIRST, EditorPage, link_to, open_game_here
-from tests.support.pages.page import Visit, visits
-from tests.support.site import Site
-from tests.support.table import EVEN_WINDOWS, SHIFTS, Watch, in_each, look, shares, window
+from tests.support.pages.page import Visit
+from tests.support.stillness import TABLE, loading_shifts, still
+from tests.support.table import SMALLEST, Watch, in_each, look, shares, window
 
 pytestmark = pytest.mark.browser
 
 # The smallest ones, and one of those in which the table of a game is not tested.
-FIRST_WINDOWS = (*EVEN_WINDOWS[:2], EVEN_WINDOWS[-1])
-
-
-@pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit[EditorPage]]:
-    """Opens the lab in contexts of its own."""
-
-    def lab(context: BrowserContext, site: Site, language: str) -> EditorPage:
-        page = EditorPage(context, site, ".volto-lab")
-        page.speak(language)
-        return page
-
-    with visits(browser, site, lab) as visit:
-        yield visit
+FIRST_WINDOWS = (*SMALLEST, (1366, 768))
 
 
 @pytest.mark.parametrize(("language", "sizes"), shares("fr", first=FIRST_WINDOWS))
 def test_the_lab_fits_every_window_in_either_mode(
-    language: str, sizes: Sequence[tuple[int, int]], visit: Visit[EditorPage]
+    language: str, sizes: Sequence[tuple[int, int]], visit_lab: Visit[EditorPage]
 ) -> None:
-    lab = visit(language, viewport=window(sizes[0]))
+    lab = visit_lab(language, viewport=window(sizes[0]))
     lab.go("lab/")
     assert in_each(lab.page, sizes, partial(use_in_either_mode, lab)) == []
 
@@ -58,6 +45,11 @@ def use_in_either_mode(lab: EditorPage, watch: Watch) -> None:
     lab.use("next")
     lab.is_in("edit")
     watch.look()
+    begin_again(lab)
+
+
+def begin_again(lab: EditorPage) -> None:
+    """Have the first position on the mat, to be edited."""
     open_game_here(lab, FIRST)
     lab.use("next")
     lab.is_in("edit")
@@ -69,6 +61,8 @@ def test_the_task_says_whose_turn_it_is_and_what_is_touched_while_one_waits_is_p
 ) -> None:
     task = lab.root.locator("[data-part=task]")
     lab.go("lab/")
+    asks_once_for_a_move_and_obeys_keys(lab)
+    begin_again(lab)
     lab.choose("2")
     expect(task).to_have_text(lab.t("lab-task-edit", player=2))
     lab.choose("1")
@@ -76,7 +70,6 @@ def test_the_task_says_whose_turn_it_is_and_what_is_touched_while_one_waits_is_p
     lab.use("next")
     lab.is_in("edit")
     plays_nothing_that_was_touched_on_another_mat(lab)
-    asks_once_for_a_move_and_obeys_keys(lab)
     open_game_here(lab, FIRST, moves="b2b3.b6a5")
     expect(task).to_have_text(lab.t("lab-task-play", player=1))
     lab.hit("c2", "c6")
@@ -116,34 +109,33 @@ def plays_nothing_that_was_touched_on_another_mat(lab: EditorPage) -> None:
 
 
 def asks_once_for_a_move_and_obeys_keys(lab: EditorPage) -> None:
-    """Expect one request for a move and its line, and keys that take back and change the mode."""
+    """Expect one request for a move and one to take it back, and keys that do that and go on."""
+    # Before anything is edited: that is examined a moment later.
+    open_game_here(lab, DUEL)
     lab.engine.asked.clear()
     lab.hit("c4", "c3")
     expect(lab.root.locator(".volto-line li button")).to_have_text(["c4c3"])
     lab.stands("ready")
-    # What was edited before is examined a moment later.
-    asked = [request["do"] for request in lab.engine.asked if request["do"] != "examine"]
-    assert asked == ["play"]
     lab.page.keyboard.press("u")
     lab.placed(DUEL)
     lab.stands("ready")
+    assert [request["do"] for request in lab.engine.asked] == ["play", "undo"]
     lab.page.keyboard.press("n")
     lab.is_in("edit")
 
 
 def test_nothing_shifts_a_wrong_text_stays_with_its_reason_and_what_is_opened_is_in_view(
-    visit: Visit[EditorPage],
+    visit_lab: Visit[EditorPage],
 ) -> None:
-    lab = visit("nl", viewport=window((360, 640)))
+    lab = visit_lab("nl", viewport=window((360, 640)))
     lab.go("lab/")
     lab.placed(FIRST)
-    # Of what was before it is told as well.
-    lab.page.evaluate(SHIFTS)
-    lab.play()
-    lab.hit("b2", "b3")
-    lab.placed("nlaan/alcsn/5/5/1N3/L1SNL/AACAN 2 00")
-    lab.stands("ready")
-    assert lab.page.evaluate("new Promise(requestAnimationFrame).then(() => shifts)") == []
+    assert loading_shifts(lab.page) == []
+    with still(lab.page, *TABLE):
+        lab.play()
+        lab.hit("b2", "b3")
+        lab.placed("nlaan/alcsn/5/5/1N3/L1SNL/AACAN 2 00")
+        lab.stands("ready")
     reveal(lab.field("in")).fill("5/q4/5/5/5/5/5 1 00")
     lab.use("take")
     expect(lab.message).to_be_in_viewport(ratio=1)

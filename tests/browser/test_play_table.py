@@ -12,7 +12,8 @@ from tests.support.pages.board import note, reveal, tool
 from tests.support.pages.match import LADIES, MatchPage
 from tests.support.pages.page import Visit
 from tests.support.site import Site
-from tests.support.table import SHIFTS, WINDOWS, Watch, in_each, shares, window
+from tests.support.stillness import TABLE, loading_shifts, still
+from tests.support.table import SMALLEST_UPRIGHT, Watch, in_each, shares, window
 
 pytestmark = pytest.mark.browser
 
@@ -28,18 +29,15 @@ WRAPPED = """() => [...document.querySelectorAll("[data-part=actions] :is(button
   .map(({ textContent }) => textContent)"""
 
 
-SMALLEST, *OTHERS = WINDOWS
-
-
-@pytest.mark.parametrize(("language", "sizes"), shares("nl", first=OTHERS[4:7:2]))
+@pytest.mark.parametrize(("language", "sizes"), shares("nl", first=((844, 390), (1366, 641))))
 def test_the_table_fits_every_window_and_every_action_has_its_line_on_the_smallest_phone(
     language: str, sizes: Sequence[tuple[int, int]], visit_match: Visit[MatchPage]
 ) -> None:
-    match = visit_match(language, viewport=window(SMALLEST))
+    match = visit_match(language, viewport=window(SMALLEST_UPRIGHT))
     match.go()
     wrapped: list[str] = []
     use = partial(play_a_round, match, wrapped)
-    assert in_each(match.page, dict.fromkeys((SMALLEST, *sizes)), use) == []
+    assert in_each(match.page, dict.fromkeys((SMALLEST_UPRIGHT, *sizes)), use) == []
     assert wrapped == []
 
 
@@ -47,7 +45,7 @@ def play_a_round(match: MatchPage, wrapped: list[str], watch: Watch) -> None:
     """Play from the first mask to the last move, and be ready for another game."""
 
     def note_lines() -> None:
-        if match.page.viewport_size == window(SMALLEST):
+        if match.page.viewport_size == window(SMALLEST_UPRIGHT):
             wrapped.extend(match.page.evaluate(WRAPPED))
 
     note_lines()
@@ -82,10 +80,10 @@ def test_a_turn_on_a_phone_is_followed_by_ear_without_shifts_and_choices_leave_t
 ) -> None:
     match = visit_match("fr", viewport=window((390, 664)))
     match.go()
-    match.page.evaluate(SHIFTS)
-    match.begin()
-    followed_by_ear(match)
-    assert match.page.evaluate("window.shifts") == []
+    assert loading_shifts(match.page) == []
+    with still(match.page, *TABLE):
+        match.begin()
+        followed_by_ear(match)
     match.use("new")
     match.is_in("arrange")
     chosen_in_the_sheet(match)

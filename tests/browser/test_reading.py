@@ -38,6 +38,8 @@ TALLEST = f"""() => Math.max(...[...document.querySelectorAll({DIAGRAMS!r})].map
 def opened(browser: Browser, site: Site, address: str, size: ViewportSize) -> Page:
     page = browser.new_context(viewport=size, service_workers="block").new_page()
     page.goto(f"{site.home}{address}/", wait_until="load")
+    # What a page has yet to open is counted with a usual height.
+    expect(page.locator("html[data-opening]")).to_have_count(0)
     return page
 
 

@@ -29,8 +29,8 @@ FIRST = "5/5/5/5/5/NLANS/ANCLA 1 00"
 def builder(browser: Browser, site: Site) -> Iterator[EditorPage]:
     """The builder on its page, with its first set-up on the mat and nothing saved."""
 
-    def bench(context: BrowserContext, site: Site, _: str) -> EditorPage:
-        return EditorPage(context, site, ".volto-setup")
+    def bench(context: BrowserContext, site: Site, language: str) -> EditorPage:
+        return EditorPage(context, site, ".volto-setup", language)
 
     with visits(browser, site, bench) as visit:
         builder = visit("fr", viewport=DESK)
@@ -146,8 +146,7 @@ def share_and_take(builder: EditorPage) -> None:
 def test_a_setup_is_built_by_touch_and_the_explained_ones_are_put_on_the_mat(
     language: str, site: Site, phone: BrowserContext
 ) -> None:
-    builder = EditorPage(phone, site, ".volto-setup")
-    builder.speak(language)
+    builder = EditorPage(phone, site, ".volto-setup", language)
     builder.go("examples/")
     build_by_touch(builder)
     put_explained_setups(builder)

@@ -12,9 +12,9 @@ from tests.support.pages.board import note, reveal
 from tests.support.pages.course import CoursePage, do_right
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, refuted
-from tests.support.seats import spoil
 from tests.support.site import Site
-from tests.support.table import SHIFTS, WINDOWS, Watch, look, resize, window
+from tests.support.stillness import TABLE, loading_shifts, still
+from tests.support.table import SMALLEST_UPRIGHT, WINDOWS, Watch, look, resize, window
 from volto_core.puzzles.puzzle import Aim
 from volto_core.teaching.tasks import Task
 from volto_site.languages import CODES
@@ -58,32 +58,32 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
         yield visit
 
 
-def walk(pupil: CoursePage, names: Collection[str]) -> list[str]:
+def walk(learner: CoursePage, names: Collection[str]) -> list[str]:
     """What is wrong at each of these steps: on arrival, after a hint, after a try, when done."""
     wrong = []
     for _, step in STEPS:
         if step.id not in names:
             continue
-        arrive(pupil, step.id)
-        watch = Watch(pupil.page)
+        arrive(learner, step.id)
+        watch = Watch(learner.page)
         if not isinstance(step, Task):
-            pupil.predict(ANSWERS[step.id])
-            expect(pupil.step.locator(".volto-verdict")).not_to_be_empty()
+            learner.predict(ANSWERS[step.id])
+            expect(learner.step.locator(".volto-verdict")).not_to_be_empty()
         else:
-            hint = pupil.step.locator("[data-action=hint]")
+            hint = learner.step.locator("[data-action=hint]")
             if hint.is_visible():
                 hint.click()
                 watch.look()
-            do_right(pupil, step)
-            expect(note(pupil.board)).not_to_be_empty()
+            do_right(learner, step)
+            expect(note(learner.board)).not_to_be_empty()
         watch.look()
         wrong += [f"{step.id}: {problem}" for problem in watch.problems]
     return wrong
 
 
-def arrive(pupil: CoursePage, name: str) -> None:
-    pupil.page.evaluate("name => { location.hash = name }", name)
-    pupil.stands_at(name)
+def arrive(learner: CoursePage, name: str) -> None:
+    learner.page.evaluate("name => { location.hash = name }", name)
+    learner.stands_at(name)
 
 
 # What the course deals is tested with its games.
@@ -93,26 +93,26 @@ NAMES = [step.id for _, step in STEPS if not step.id.startswith("learn-game")]
 def test_steps_of_every_kind_and_every_eighth_step_on_arrival_fit_the_smallest_phone(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit("fr", viewport=window(WINDOWS[0]), has_touch=True)
-    wrong = walk(pupil, SAMPLE)
+    learner = visit("fr", viewport=window(SMALLEST_UPRIGHT), has_touch=True)
+    wrong = walk(learner, SAMPLE)
     for name in NAMES[::8]:
-        arrive(pupil, name)
-        wrong += [f"{name}: {problem}" for problem in look(pupil.page).problems]
+        arrive(learner, name)
+        wrong += [f"{name}: {problem}" for problem in look(learner.page).problems]
     assert wrong == []
 
 
-def breaks_no_word_and_leaves_no_choice_alone(pupil: CoursePage) -> None:
+def breaks_no_word_and_leaves_no_choice_alone(learner: CoursePage) -> None:
     """Look at the buttons of three steps, of which none is done but the first."""
-    pupil.step.locator("[data-action=show]").click()
-    expect(pupil.step.locator("[data-action=next][data-done=true]")).to_be_visible()
+    learner.step.locator("[data-action=show]").click()
+    expect(learner.step.locator("[data-action=next][data-done=true]")).to_be_visible()
     for size in NARROW_AND_LOW:
-        resize(pupil.page, size)
-        assert pupil.page.evaluate(ROWS) == [[], []]
+        resize(learner.page, size)
+        assert learner.page.evaluate(ROWS) == [[], []]
     for name, choices in (("case-nothing-to-move", 3), ("learn-strike-count", 0)):
-        arrive(pupil, name)
+        arrive(learner, name)
         for size in NARROW_AND_LOW:
-            resize(pupil.page, size)
-            broken, rows = pupil.page.evaluate(ROWS)
+            resize(learner.page, size)
+            broken, rows = learner.page.evaluate(ROWS)
             assert (broken, sum(rows)) == ([], choices)
             assert 1 not in rows
 
@@ -130,19 +130,19 @@ WALKED = dict(zip(WINDOWS[1:], (*SAMPLE, "learn-strike-diagonal"), strict=True))
 def test_no_button_is_broken_and_a_step_of_some_kind_fits_its_window(
     language: str, sizes: Sequence[tuple[int, int]], visit: Visit[CoursePage]
 ) -> None:
-    pupil = visit(language, viewport=window(NARROW_AND_LOW[0]))
-    breaks_no_word_and_leaves_no_choice_alone(pupil)
+    learner = visit(language, viewport=window(NARROW_AND_LOW[0]))
+    breaks_no_word_and_leaves_no_choice_alone(learner)
     wrong = []
     for size in sizes:
-        resize(pupil.page, size)
-        wrong += [f"{size}: {each}" for each in walk(pupil, {WALKED[size]})]
+        resize(learner.page, size)
+        wrong += [f"{size}: {each}" for each in walk(learner, {WALKED[size]})]
     assert wrong == []
 
 
 @pytest.mark.exhaustive
 def test_every_step_of_the_course_fits_the_smallest_phone(visit: Visit[CoursePage]) -> None:
-    pupil = visit("fr", viewport=window(WINDOWS[0]), has_touch=True)
-    assert walk(pupil, NAMES) == []
+    learner = visit("fr", viewport=window(SMALLEST_UPRIGHT), has_touch=True)
+    assert walk(learner, NAMES) == []
 
 
 @pytest.mark.exhaustive
@@ -151,8 +151,8 @@ def test_every_step_of_the_course_fits_the_smallest_phone(visit: Visit[CoursePag
 def test_steps_of_every_kind_fit_every_window(
     size: tuple[int, int], language: str, visit: Visit[CoursePage]
 ) -> None:
-    pupil = visit(language, viewport=window(size))
-    assert walk(pupil, SAMPLE) == []
+    learner = visit(language, viewport=window(size))
+    assert walk(learner, SAMPLE) == []
 
 
 def test_a_puzzle_of_some_kind_fits_its_window(visit_trainer: Visit[PuzzlePage]) -> None:
@@ -246,15 +246,14 @@ def test_nothing_shifts_while_a_puzzle_is_solved_and_the_next_comes_without_a_pa
     visit_trainer: Visit[PuzzlePage],
 ) -> None:
     learner = visit_trainer("fr", viewport=window((390, 664)), has_touch=True)
-    spoil(learner.page).add_init_script(SHIFTS)
     puzzle = learner.puzzle("win", lambda table: table["within"] == 1)
     learner.open(puzzle)
     learner.page.wait_for_function(IS_SETTLED)
+    assert loading_shifts(learner.page) == []
     learner.page.evaluate("window.isSamePage = true")
-    learner.page.evaluate("window.shifts.length = 0")
-    learner.play(puzzle["solution"])
-    learner.stands("solved")
-    assert learner.page.evaluate("window.shifts") == []
+    with still(learner.page, *TABLE):
+        learner.play(puzzle["solution"])
+        learner.stands("solved")
     learner.page.keyboard.press("n")
     expect(learner.board).not_to_have_attribute("data-puzzle", puzzle["id"])
     assert puzzle["id"] not in learner.page.url
@@ -267,63 +266,64 @@ def test_nothing_shifts_while_a_puzzle_is_solved_and_the_next_comes_without_a_pa
 def test_steps_have_addresses_and_keys_the_sheet_covers_the_board_and_no_square_is_lost(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit("en", viewport=window((390, 664)))
-    has_a_sheet_and_a_legend(pupil)
-    pupil.press("next")
-    pupil.stands_at("learn-offer")
-    assert pupil.page.url.endswith("#learn-offer")
-    pupil.page.reload()
-    pupil.is_ready()
-    pupil.stands_at("learn-offer")
-    pupil.page.go_back()
-    pupil.stands_at("learn-story")
-    is_led_on_by_keys(pupil)
-    loses_no_square_pointed_at_faster_than_it_is_answered(pupil)
+    learner = visit("en", viewport=window((390, 664)))
+    has_a_sheet_and_a_legend(learner)
+    learner.press("next")
+    learner.stands_at("learn-offer")
+    assert learner.page.url.endswith("#learn-offer")
+    learner.page.reload()
+    learner.is_ready()
+    learner.stands_at("learn-offer")
+    learner.page.go_back()
+    learner.stands_at("learn-story")
+    is_led_on_by_keys(learner)
+    loses_no_square_pointed_at_faster_than_it_is_answered(learner)
 
 
-def has_a_sheet_and_a_legend(pupil: CoursePage) -> None:
+def has_a_sheet_and_a_legend(learner: CoursePage) -> None:
     """Expect the sheet to keep the board from being played, and the legend to cover nothing."""
-    more = pupil.page.locator("[data-action=more]")
+    more = learner.page.locator("[data-action=more]")
     more.click()
-    lights = pupil.page.locator(".volto-course__lessons")
+    lights = learner.page.locator(".volto-course__lessons")
     expect(lights).to_be_visible()
-    assert pupil.board.evaluate("board => board.inert")
-    pupil.page.keyboard.press("Escape")
+    assert learner.board.evaluate("board => board.inert")
+    learner.page.keyboard.press("Escape")
     expect(lights).to_be_hidden()
     expect(more).to_be_focused()
-    assert not pupil.board.evaluate("board => board.inert")
-    asked = pupil.page.locator(".volto-table__legend")
+    assert not learner.board.evaluate("board => board.inert")
+    asked = learner.page.locator(".volto-table__legend")
     asked.click()
-    legend = pupil.page.locator("dialog.volto-legend")
+    legend = learner.page.locator("dialog.volto-legend")
     expect(legend).to_be_visible()
-    pupil.page.keyboard.press("Escape")
+    learner.page.keyboard.press("Escape")
     expect(legend).to_be_hidden()
     expect(asked).to_be_focused()
-    assert look(pupil.page).problems == []
+    assert look(learner.page).problems == []
 
 
-def is_led_on_by_keys(pupil: CoursePage) -> None:
+def is_led_on_by_keys(learner: CoursePage) -> None:
     """Have a hint, the list of the keys and the next step by keys."""
-    arrive(pupil, "learn-offer-again")
-    pupil.page.keyboard.press("h")
-    expect(pupil.step.locator(".volto-hints li")).to_have_count(1)
-    pupil.page.keyboard.press("?")
-    expect(pupil.page.locator("dialog.volto-keys")).to_be_visible()
+    arrive(learner, "learn-offer-again")
+    learner.page.keyboard.press("h")
+    expect(learner.step.locator(".volto-hints li")).to_have_count(1)
+    learner.page.keyboard.press("?")
+    expect(learner.page.locator("dialog.volto-keys")).to_be_visible()
     # While the list is open the keys are not the table's.
-    pupil.page.keyboard.press("n")
-    pupil.page.keyboard.press("Escape")
-    pupil.stands_at("learn-offer-again")
-    pupil.page.keyboard.press("n")
-    pupil.stands_at("learn-offer-two")
+    learner.page.keyboard.press("n")
+    learner.page.keyboard.press("Escape")
+    learner.stands_at("learn-offer-again")
+    learner.page.keyboard.press("n")
+    learner.stands_at("learn-offer-two")
 
 
-def loses_no_square_pointed_at_faster_than_it_is_answered(pupil: CoursePage) -> None:
-    arrive(pupil, "s1")
-    pupil.hold("point")
-    pupil.hit("a1", "b1")
-    pupil.release()
-    expect(pupil.square("b1")).to_have_attribute("aria-pressed", "true")
-    assert [each["square"] for each in pupil.engine.asked if each["do"] == "point"] == ["a1", "b1"]
+def loses_no_square_pointed_at_faster_than_it_is_answered(learner: CoursePage) -> None:
+    arrive(learner, "s1")
+    learner.hold("point")
+    learner.hit("a1", "b1")
+    learner.release()
+    expect(learner.square("b1")).to_have_attribute("aria-pressed", "true")
+    pointed = [each["square"] for each in learner.engine.asked if each["do"] == "point"]
+    assert pointed == ["a1", "b1"]
 
 
 def test_without_a_script_the_parts_of_a_puzzle_are_there(browser: Browser, site: Site) -> None:

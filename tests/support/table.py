@@ -9,33 +9,23 @@ from playwright.sync_api import Page, ViewportSize
 from tests.support.combinations import EXHAUSTIVE
 from volto_site.languages import CODES
 
+# Where there is least room: every table is tested there.
+SMALLEST_UPRIGHT = (360, 640)
+SMALLEST_ON_ITS_SIDE = (640, 360)
+SMALLEST = (SMALLEST_UPRIGHT, SMALLEST_ON_ITS_SIDE)
 # Phones and tablets upright, phones on their side, laptops with and without bars, a large desk.
 WINDOWS = (
-    (360, 640),
+    SMALLEST_UPRIGHT,
     (390, 664),
     (412, 915),
     (768, 1024),
-    (640, 360),
+    SMALLEST_ON_ITS_SIDE,
     (844, 390),
     (1024, 768),
     (1366, 641),
     (1366, 768),
     (1920, 953),
 )
-# Where there is least room every table is tested; the other windows are divided among them.
-_SMALLEST = ((360, 640), (640, 360))
-_OTHERS = [size for size in WINDOWS if size not in _SMALLEST]
-EVEN_WINDOWS = (*_SMALLEST, *_OTHERS[::2])
-ODD_WINDOWS = (*_SMALLEST, *_OTHERS[1::2])
-# Counts every shift of the layout that the learner has not caused in the last half second.
-SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput)) {
-    window.shifts.push(...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "?"));
-  }
-}).observe({ type: "layout-shift", buffered: true });
-"""
 LOOK = """() => {
   const table = document.querySelector("volto-table");
   const part = (name) => table.querySelector(`[data-part=${name}]`);
@@ -151,6 +141,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 def shares(*languages: str, first: Sequence[tuple[int, int]] = WINDOWS) -> list[Any]:
     """Languages with windows: the unmarked ones divide the first windows among these languages."""
+    assert set(first) <= set(WINDOWS)
     number = len(languages)
     own = {each: tuple(first[index::number]) for index, each in enumerate(languages)}
     rest = {each: _without(own.get(each, ())) for each in CODES}

@@ -27,10 +27,11 @@ class EditorPage(SitePage):
         context: BrowserContext,
         site: Site,
         root: str,
+        language: str = "fr",
         *,
         beside: "EditorPage | None" = None,
     ) -> None:
-        super().__init__(context, site, beside=beside)
+        super().__init__(context, site, language, beside=beside)
         self.root: Locator = self.page.locator(root)
 
     def go(self, address: str) -> None:
