@@ -33,17 +33,24 @@ class Handler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         """Send a file, or what stands in for it where that is asked for."""
         content = stand_in_for(self.path) if FAKED in self.headers else None
+        page = Path(self.translate_path(self.path), "index.html")
         if content is not None:
             self._send(content, "text/javascript")
-        elif ONE_BOARD in self.headers and self.path.endswith("/"):
-            html = Path(self.translate_path(self.path), "index.html").read_text("utf-8")
-            content = with_one_board(html, self.headers[ONE_BOARD]).encode()
-            self._send(content, "text/html; charset=utf-8")
+        elif ONE_BOARD in self.headers and self.path.endswith("/") and page.is_file():
+            self._send_one_board(page.read_text("utf-8"), self.headers[ONE_BOARD])
         else:
             super().do_GET()
 
-    def _send(self, content: bytes, kind: str) -> None:
-        self.send_response(200)
+    def _send_one_board(self, html: str, position: str) -> None:
+        try:
+            content = with_one_board(html, position).encode()
+        except LookupError as error:
+            self._send(str(error).encode(), "text/plain; charset=utf-8", code=500)
+        else:
+            self._send(content, "text/html; charset=utf-8")
+
+    def _send(self, content: bytes, kind: str, *, code: int = 200) -> None:
+        self.send_response(code)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()

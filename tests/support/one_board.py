@@ -1,4 +1,4 @@
-"""A page with one board alone, as a host sends it to who asks for it."""
+"""Strip all board figures but one from a page, on request by header."""
 
 import re
 
@@ -11,9 +11,11 @@ def with_one_board(html: str, position: str) -> str:
     """A page without its other boards, some thirty of them, which take long to come alive."""
     mark = f'data-position="{position}"'
     wanted = next((figure for figure in _FIGURE.findall(html) if mark in figure), None)
-    return html if wanted is None else _FIGURE.sub(lambda each: keep(each[0], wanted), html)
+    if wanted is None:
+        raise LookupError(f"no figure of this page has the position {position!r}")
+    return _FIGURE.sub(lambda each: _keep(each[0], wanted), html)
 
 
-def keep(figure: str, wanted: str) -> str:
+def _keep(figure: str, wanted: str) -> str:
     """A figure if it is the wanted one, else nothing."""
     return figure if figure == wanted else ""

@@ -33,7 +33,11 @@ class ReferencePage(SitePage):
         """Open a page with its first board of this position alone, and wait until it is alive."""
         # The host takes the others out: where Playwright does, nothing is kept from page to page.
         self.page.set_extra_http_headers({ONE_BOARD: position})
-        self.page.goto(self.site.home + address)
+        answer = self.page.goto(self.site.home + address)
+        # What is opened next, by a link or by a later test, is a whole page again.
+        self.page.set_extra_http_headers({})
+        assert answer
+        assert answer.ok, f"{address}: {answer.status}, {answer.text()[:200]}"
         self.page.evaluate(WATCH_EVENTS)
         self.page.evaluate(UNFOLD)
         self.board.scroll_into_view_if_needed()
