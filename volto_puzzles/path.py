@@ -33,8 +33,3 @@ def path_flaws(collection: Collection, folder: Path = FOLDER) -> Iterator[Flaw]:
         if name in seen:
             yield Flaw(FILE.as_posix(), 1, name, "twice on the path")
         seen.add(name)
-
-
-def comment_id(name: str) -> str:
-    """The message that comments on a puzzle of the path."""
-    return f"path-{name}"

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.puzzles import comment_id
 from volto_core.pieces import Player
 from volto_core.puzzles.puzzle import Aim
 from volto_core.puzzles.table import format_puzzle
 from volto_puzzles.collection import Collection
-from volto_puzzles.path import FILE, comment_id, path_flaws, read_path
+from volto_puzzles.path import FILE, path_flaws, read_path
 from volto_puzzles.ratings import read_ratings
 from volto_site.languages import CODES
 from volto_site.strings import strings_of

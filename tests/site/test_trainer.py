@@ -10,6 +10,7 @@ import pytest
 from jsonschema_rs import validator_for
 
 from tests.support.documents import read_page
+from tests.support.puzzles import comment_id
 from tests.support.site import SAMPLES, Site
 from volto_core.game.moves import legal_moves
 from volto_core.geometry import SQUARE_NAMES
@@ -17,7 +18,6 @@ from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle, parse_puzzle
 from volto_core.puzzles.themes import THEMES
 from volto_core.text.notation import parse_position
-from volto_puzzles.path import comment_id
 from volto_puzzles.retired import Retired
 from volto_site.languages import CODES, LANGUAGES
 from volto_site.puzzles import tables, verdicts

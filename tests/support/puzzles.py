@@ -1,4 +1,4 @@
-"""A small puzzle as the page loads it."""
+"""A small puzzle as the page loads it, and what is said of a puzzle of the path."""
 
 PUZZLE = {
     "id": "hunt",
@@ -8,3 +8,8 @@ PUZZLE = {
     "within": 1,
     "solution": "c4b3",
 }
+
+
+def comment_id(name: str) -> str:
+    """The message that comments on a puzzle of the path."""
+    return f"path-{name}"
