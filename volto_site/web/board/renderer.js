@@ -82,15 +82,25 @@ export class Renderer {
       this.#sent = state;
     }
     if (this.#places.isTable) {
-      this.finish();
+      this.#makeTools();
     }
     this.#name(loadedStrings());
     this.show(state);
   }
 
-  /** Make what only a board in use needs, so that it is at hand when a learner comes. */
+  /**
+   * Make what only a board in use needs, so that it is at hand when a learner comes. Drawing what is
+   * there changes nothing, but lets the browser compile what the first touch will run.
+   */
   finish() {
-    this.#canvas ??= new Canvas(this.svg);
+    if (this.#sent) {
+      this.#sent = null;
+      this.#draw(this.#state, this.#state.rows);
+    }
+    this.#makeTools();
+  }
+
+  #makeTools() {
     if (!this.#tools.isFilled) {
       this.#tools.fill();
       this.#name(this.#strings);
@@ -150,7 +160,7 @@ export class Renderer {
   /** @param {boolean} isInUse whether rows outside the diagram may be shown */
   #use(isInUse) {
     if (isInUse !== this.#isInUse) {
-      this.finish();
+      this.#makeTools();
       this.#host.classList.toggle("is-active", isInUse);
       if (isInUse) {
         this.#watch();
