@@ -31,30 +31,30 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
         yield visit
 
 
-def walk_through(pupil: CoursePage, steps: list[tuple[Lesson, Step]]) -> set[str]:
+def walk_through(learner: CoursePage, steps: list[tuple[Lesson, Step]]) -> set[str]:
     """Take consecutive steps, with every mistake first, and tell what was earned."""
     earned = set()
     followers = dict(pairwise(step.id for _, step in STEPS))
     for lesson, step in steps:
-        pupil.stands_at(step.id)
+        learner.stands_at(step.id)
         if isinstance(step, Task):
-            do_wrong(pupil, step)
-            do_right(pupil, step)
-            expect(pupil.board).to_have_attribute("data-status", "solved")
+            do_wrong(learner, step)
+            do_right(learner, step)
+            expect(learner.board).to_have_attribute("data-status", "solved")
             earned |= set() if is_shown(step) else {step.id}
         else:
-            pupil.predict(ANSWERS[step.id])
-            verdict = pupil.step.locator(".volto-verdict")
-            expect(verdict).to_have_text(pupil.strings.t("learn-right"))
+            learner.predict(ANSWERS[step.id])
+            verdict = learner.step.locator(".volto-verdict")
+            expect(verdict).to_have_text(learner.strings.t("learn-right"))
             earned.add(step.id)
         following = followers.get(step.id, "")
         # A board may be loaded, and so be dealt, as soon as it is there.
         if following in CHANCES:
-            pupil.deal(CHANCES[following][0])
-        pupil.press("next")
+            learner.deal(CHANCES[following][0])
+        learner.press("next")
         if step == lesson.steps[-1]:
-            pupil.stands_at(f"{lesson.id}-card")
-            pupil.press("next")
+            learner.stands_at(f"{lesson.id}-card")
+            learner.press("next")
     return earned
 
 
@@ -68,11 +68,11 @@ def are_mistakes_made(steps: list[tuple[Lesson, Step]]) -> bool:
     return any(isinstance(step, Task) and step.mistakes and not step.bot for _, step in steps)
 
 
-def is_finished(pupil: CoursePage) -> None:
+def is_finished(learner: CoursePage) -> None:
     """Expect the end of the course, which leads on."""
-    expect(pupil.end.locator("h2")).to_have_text(pupil.strings.t("learn-finished"))
+    expect(learner.end.locator("h2")).to_have_text(learner.strings.t("learn-finished"))
     for address in ("play", "puzzles", "aid"):
-        expect(pupil.end.locator(f"a[href='../{address}/']")).to_be_visible()
+        expect(learner.end.locator(f"a[href='../{address}/']")).to_be_visible()
 
 
 @pytest.mark.long
@@ -82,14 +82,14 @@ def is_finished(pupil: CoursePage) -> None:
 def test_the_whole_course_is_walked_through_with_every_mistake(
     language: str, way: str, visit: Visit[CoursePage]
 ) -> None:
-    pupil = visit(language, way)
-    earned = walk_through(pupil, STEPS)
-    stars = pupil.kept()["stars"]
+    learner = visit(language, way)
+    earned = walk_through(learner, STEPS)
+    stars = learner.kept()["stars"]
     assert set(stars) == earned
     # Whoever tries again has a star less.
     assert set(stars.values()) == {2, 3}
-    is_finished(pupil)
-    expect(pupil.page.locator(".volto-record [data-known=sure]")).to_have_count(len(Rule))
+    is_finished(learner)
+    expect(learner.page.locator(".volto-record [data-known=sure]")).to_have_count(len(Rule))
 
 
 def is_shown(step: Step) -> bool:
@@ -111,16 +111,16 @@ def test_a_quarter_of_the_course_is_walked_through_with_every_mistake(
     steps = STEPS[first:end]
     before = {step.id for _, step in STEPS[:first] if not is_shown(step)}
     known = {"at": steps[0][1].id, "stars": dict.fromkeys(before, 3)}
-    pupil = visit(language, way, json.dumps(RECORDED | known))
-    earned = walk_through(pupil, steps)
-    stars = pupil.kept()["stars"]
+    learner = visit(language, way, json.dumps(RECORDED | known))
+    earned = walk_through(learner, steps)
+    stars = learner.kept()["stars"]
     assert set(stars) == before | earned
     # Whoever tries again has a star less.
     assert {stars[step] for step in earned} == ({2, 3} if are_mistakes_made(steps) else {3})
     for rule in asked_about(steps):
-        expect(pupil.rule(rule.value)).to_have_attribute("data-known", "sure")
+        expect(learner.rule(rule.value)).to_have_attribute("data-known", "sure")
     if steps[-1] == STEPS[-1]:
-        is_finished(pupil)
+        is_finished(learner)
 
 
 def test_every_rule_is_asked_about_in_the_course() -> None:
@@ -130,52 +130,52 @@ def test_every_rule_is_asked_about_in_the_course() -> None:
 def test_who_leaves_an_example_is_led_back_and_who_loses_a_game_is_told_why_and_dealt_another(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit("en")
-    pupil.light(2).click()
-    pupil.play("c3b3")
-    pupil.is_told("task-strayed")
-    pupil.try_again()
-    pupil.watch()
-    pupil.play("c4d4")
-    pupil.is_told("task-learn-noble-show-there")
+    learner = visit("en")
+    learner.light(2).click()
+    learner.play("c3b3")
+    learner.is_told("task-strayed")
+    learner.try_again()
+    learner.watch()
+    learner.play("c4d4")
+    learner.is_told("task-learn-noble-show-there")
     # Who was shown how it is done has earned nothing yet.
-    assert pupil.kept()["stars"] == {}
-    expect(pupil.page.locator("[data-action=next]")).to_have_text(pupil.strings.t("learn-next"))
+    assert learner.kept()["stars"] == {}
+    expect(learner.page.locator("[data-action=next]")).to_have_text(learner.strings.t("learn-next"))
     lost = deal_that_ends("learn-game-four", CHARGE, 2, first=12)
-    pupil.deal(lost)
-    pupil.page.evaluate("location.hash = 'learn-game-four'")
-    pupil.stands_at("learn-game-four")
+    learner.deal(lost)
+    learner.page.evaluate("location.hash = 'learn-game-four'")
+    learner.stands_at("learn-game-four")
     for move in CHARGE:
-        pupil.play(move)
-    is_told_how_it_was_lost(pupil)
-    again = pupil.step.locator("[data-action=again]")
-    expect(again).to_have_text(pupil.strings.t("task-rematch"))
-    pupil.deal("5")
-    pupil.try_again()
-    deals = pupil.engine.dealt
+        learner.play(move)
+    is_told_how_it_was_lost(learner)
+    again = learner.step.locator("[data-action=again]")
+    expect(again).to_have_text(learner.strings.t("task-rematch"))
+    learner.deal("5")
+    learner.try_again()
+    deals = learner.engine.dealt
     assert deals == [lost, "5"]
     starts = {board_of(GAMES["learn-game-four"], deal=deal).game.start for deal in deals}
     assert len(starts) == len(deals)
-    assert "learn-game-four" not in pupil.kept()["stars"]
+    assert "learn-game-four" not in learner.kept()["stars"]
 
 
-def is_told_how_it_was_lost(pupil: CoursePage) -> None:
+def is_told_how_it_was_lost(learner: CoursePage) -> None:
     """Expect the end of a game by a charge: why, every mask, all moves, and no more play."""
-    pupil.is_told("task-learn-game-four-lost")
-    said = note(pupil.board)
-    expect(said).to_contain_text(pupil.strings.t("play-you-lost"))
-    expect(said).to_contain_text(pupil.strings.t("play-story-win-candidate", winner=2))
+    learner.is_told("task-learn-game-four-lost")
+    said = note(learner.board)
+    expect(said).to_contain_text(learner.strings.t("play-you-lost"))
+    expect(said).to_contain_text(learner.strings.t("play-story-win-candidate", winner=2))
     # The masks are turned over, and a touch leaves the result where it is.
-    assert "x" not in (pupil.board.get_attribute("data-position") or "x")
-    standing = pupil.step.locator(".volto-standing")
+    assert "x" not in (learner.board.get_attribute("data-position") or "x")
+    standing = learner.step.locator(".volto-standing")
     expect(standing.locator(".volto-move-list li")).to_have_count(2 * len(CHARGE))
-    learner = standing.locator(".volto-standing__side[data-player='1']")
-    expect(learner).to_contain_text(pupil.strings.t("play-side-you", player=1))
-    captured = learner.get_by_role("img").nth(1)
-    candidate = pupil.strings.t("board-off-masks", kind="candidate", count=1)
+    own_side = standing.locator(".volto-standing__side[data-player='1']")
+    expect(own_side).to_contain_text(learner.strings.t("play-side-you", player=1))
+    captured = own_side.get_by_role("img").nth(1)
+    candidate = learner.strings.t("board-off-masks", kind="candidate", count=1)
     expect(captured).to_have_accessible_name(re.compile(candidate))
-    square(pupil.board, "a4").click()
-    expect(said).to_contain_text(pupil.strings.t("play-you-lost"))
+    square(learner.board, "a4").click()
+    expect(said).to_contain_text(learner.strings.t("play-you-lost"))
 
 
 def questions_of(lesson: str) -> list[str]:
@@ -183,155 +183,155 @@ def questions_of(lesson: str) -> list[str]:
 
 
 def test_a_lesson_is_skipped_by_its_test_and_by_nothing_less(visit: Visit[CoursePage]) -> None:
-    pupil = visit("nl")
-    pupil.light(6).click()
+    learner = visit("nl")
+    learner.light(6).click()
     first, second = questions_of("lady")
     for answers in ([ANSWERS[first], "refused"], [ANSWERS[first], ANSWERS[second]]):
-        pupil.press("skip")
-        pupil.stands_at(first)
-        expect(pupil.place).to_have_text(
-            pupil.strings.t("learn-place-test", lesson=6, step=1, steps=2)
+        learner.press("skip")
+        learner.stands_at(first)
+        expect(learner.place).to_have_text(
+            learner.strings.t("learn-place-test", lesson=6, step=1, steps=2)
         )
-        pupil.predict(answers[0])
-        pupil.press("next")
-        pupil.stands_at(second)
-        pupil.predict(answers[1])
-        expect(pupil.step.locator(".volto-answer")).to_have_attribute("open", "")
+        learner.predict(answers[0])
+        learner.press("next")
+        learner.stands_at(second)
+        learner.predict(answers[1])
+        expect(learner.step.locator(".volto-answer")).to_have_attribute("open", "")
         if answers[1] == "refused":
-            verdict = pupil.step.locator(".volto-verdict")
-            expect(verdict).to_have_text(pupil.strings.t("learn-test-wrong"))
-            pupil.press("next")
-            pupil.is_scored("test", right=1, count=2)
-            expect(pupil.end).to_contain_text(pupil.strings.t("learn-test-failed"))
-            pupil.press("next")
-            pupil.stands_at("learn-lady-show")
-            assert pupil.kept()["passed"] == []
-    pupil.press("next")
-    pupil.is_scored("test", right=2, count=2)
-    expect(pupil.end).to_contain_text(pupil.strings.t("learn-test-passed", number=6))
-    pupil.press("next")
-    pupil.stands_at("learn-capture-show")
-    assert pupil.kept()["passed"] == ["lady"]
-    title = pupil.strings.t("lesson-lady")
-    name = pupil.strings.t("learn-lesson-passed", number=6, title=title)
-    expect(pupil.light(6)).to_have_attribute("aria-label", name)
+            verdict = learner.step.locator(".volto-verdict")
+            expect(verdict).to_have_text(learner.strings.t("learn-test-wrong"))
+            learner.press("next")
+            learner.is_scored("test", right=1, count=2)
+            expect(learner.end).to_contain_text(learner.strings.t("learn-test-failed"))
+            learner.press("next")
+            learner.stands_at("learn-lady-show")
+            assert learner.kept()["passed"] == []
+    learner.press("next")
+    learner.is_scored("test", right=2, count=2)
+    expect(learner.end).to_contain_text(learner.strings.t("learn-test-passed", number=6))
+    learner.press("next")
+    learner.stands_at("learn-capture-show")
+    assert learner.kept()["passed"] == ["lady"]
+    title = learner.strings.t("lesson-lady")
+    name = learner.strings.t("learn-lesson-passed", number=6, title=title)
+    expect(learner.light(6)).to_have_attribute("aria-label", name)
     # Who leaves a test without an answer has not passed it.
-    pupil.press("skip")
+    learner.press("skip")
     for _ in questions_of("captures"):
-        pupil.press("next")
-    pupil.stands_at("learn-capture-show")
-    assert pupil.kept()["passed"] == ["lady"]
+        learner.press("next")
+    learner.stands_at("learn-capture-show")
+    assert learner.kept()["passed"] == ["lady"]
 
 
 def test_a_missed_question_comes_back_and_its_rule_is_shaky_and_reviewed_on_a_later_day(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit()
-    pupil.open("fr", "learn-lady")
-    pupil.press("next")
+    learner = visit()
+    learner.open("fr", "learn-lady")
+    learner.press("next")
     first, last = questions_of("lady")
-    pupil.stands_at(first)
+    learner.stands_at(first)
     wrong = "capture"
     assert ANSWERS[first] != wrong
-    pupil.predict(wrong)
-    expect(pupil.step.locator(".volto-verdict")).to_have_text(pupil.strings.t("learn-wrong"))
-    expect(pupil.step.locator(f"[data-action={ANSWERS[first]}]")).to_have_attribute(
+    learner.predict(wrong)
+    expect(learner.step.locator(".volto-verdict")).to_have_text(learner.strings.t("learn-wrong"))
+    expect(learner.step.locator(f"[data-action={ANSWERS[first]}]")).to_have_attribute(
         "data-tone", "right"
     )
-    kept = pupil.kept()
+    kept = learner.kept()
     assert first in kept["missed"]
-    is_told_to_be_shaky(pupil, "move.lady")
-    pupil.press("next")
-    pupil.stands_at(last)
-    pupil.predict(ANSWERS[last])
-    pupil.press("next")
-    pupil.stands_at(first)
-    expect(pupil.message).to_have_text(pupil.strings.t("learn-repeated"))
-    pupil.predict(ANSWERS[first])
-    assert pupil.kept()["missed"] == []
-    pupil.press("next")
-    pupil.stands_at("lady-card")
-    expect(pupil.step).to_contain_text(pupil.strings.t("lesson-lady-known-1"))
-    title = pupil.strings.t("lesson-captures")
-    following = pupil.strings.t("learn-next-lesson", number=7, title=title)
-    expect(pupil.action("next")).to_have_text(following)
-    pupil.press("next")
-    pupil.stands_at("learn-capture-show")
+    is_told_to_be_shaky(learner, "move.lady")
+    learner.press("next")
+    learner.stands_at(last)
+    learner.predict(ANSWERS[last])
+    learner.press("next")
+    learner.stands_at(first)
+    expect(learner.message).to_have_text(learner.strings.t("learn-repeated"))
+    learner.predict(ANSWERS[first])
+    assert learner.kept()["missed"] == []
+    learner.press("next")
+    learner.stands_at("lady-card")
+    expect(learner.step).to_contain_text(learner.strings.t("lesson-lady-known-1"))
+    title = learner.strings.t("lesson-captures")
+    following = learner.strings.t("learn-next-lesson", number=7, title=title)
+    expect(learner.action("next")).to_have_text(following)
+    learner.press("next")
+    learner.stands_at("learn-capture-show")
     # As it was after the mistake, but for the day.
     kept["rules"]["move.lady"]["card"]["due"] = "2020-01-01T00:00:00.000Z"
-    pupil.keep(json.dumps(kept))
-    is_reviewed(pupil, "move.lady")
+    learner.keep(json.dumps(kept))
+    is_reviewed(learner, "move.lady")
 
 
-def is_told_to_be_shaky(pupil: CoursePage, name: str) -> None:
+def is_told_to_be_shaky(learner: CoursePage, name: str) -> None:
     """Expect a rule in the record with its links, and no review of it on the same day."""
-    pupil.page.locator(".volto-course__record summary").click()
-    rule = pupil.rule(name)
+    learner.page.locator(".volto-course__record summary").click()
+    rule = learner.rule(name)
     expect(rule).to_have_attribute("data-known", "shaky")
-    expect(rule).to_contain_text(pupil.strings.t("learn-rule-shaky", days=1))
+    expect(rule).to_contain_text(learner.strings.t("learn-rule-shaky", days=1))
     expect(rule.locator("a").first).to_have_attribute("href", "../rules/#move-lady")
     expect(rule.locator("em a")).to_have_attribute("href", "#lady")
-    expect(pupil.page.locator("[data-action=review]")).to_be_hidden()
+    expect(learner.page.locator("[data-action=review]")).to_be_hidden()
 
 
-def is_reviewed(pupil: CoursePage, name: str) -> None:
+def is_reviewed(learner: CoursePage, name: str) -> None:
     """Review the one rule that is due, and forget all in the end."""
-    rule, review = pupil.rule(name), pupil.page.locator("[data-action=review]")
-    pupil.page.goto(f"{pupil.home}learn/#record")
-    pupil.page.reload()
-    expect(review).to_have_text(pupil.strings.t("learn-review", count=1))
+    rule, review = learner.rule(name), learner.page.locator("[data-action=review]")
+    learner.page.goto(f"{learner.home}learn/#record")
+    learner.page.reload()
+    expect(review).to_have_text(learner.strings.t("learn-review", count=1))
     expect(rule).to_have_attribute("data-known", "shaky")
     review.click()
-    expect(pupil.place).to_have_text(pupil.strings.t("learn-place-review", step=1, steps=1))
-    asked = pupil.step.get_attribute("data-step")
+    expect(learner.place).to_have_text(learner.strings.t("learn-place-review", step=1, steps=1))
+    asked = learner.step.get_attribute("data-step")
     assert asked
-    pupil.predict(ANSWERS[asked])
+    learner.predict(ANSWERS[asked])
     expect(rule).to_have_attribute("data-known", "sure")
-    pupil.press("next")
-    pupil.is_scored("review", right=1, count=1)
-    expect(pupil.end).to_contain_text(pupil.strings.t("learn-reviewed"))
-    pupil.press("next")
-    pupil.stands_at("case-lady-cannot-capture")
+    learner.press("next")
+    learner.is_scored("review", right=1, count=1)
+    expect(learner.end).to_contain_text(learner.strings.t("learn-reviewed"))
+    learner.press("next")
+    learner.stands_at("case-lady-cannot-capture")
     expect(review).to_be_hidden()
     for _ in range(2):
-        assert pupil.kept()["rules"]
-        pupil.press("again")
-    assert pupil.kept()["rules"] == {}
+        assert learner.kept()["rules"]
+        learner.press("again")
+    assert learner.kept()["rules"] == {}
 
 
 def test_what_is_kept_survives_reload_language_another_tab_and_what_cannot_be_read(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit("en")
-    pupil.open("en", "learn-offer-again")
-    pupil.play("d3d4")
-    expect(pupil.message).to_contain_text(pupil.strings.t("learn-stars", count=3))
-    pupil.press("next")
+    learner = visit("en")
+    learner.open("en", "learn-offer-again")
+    learner.play("d3d4")
+    expect(learner.message).to_contain_text(learner.strings.t("learn-stars", count=3))
+    learner.press("next")
     # The page of another language is another page, as one that is loaded again.
-    pupil.open("pt")
-    pupil.stands_at("learn-offer-two")
-    title = pupil.strings.t("lesson-ladies")
-    name = pupil.strings.t("learn-lesson-stars", number=1, title=title, stars=3, total=15)
-    expect(pupil.light(1)).to_have_attribute("aria-label", name)
-    other = pupil.in_another_tab()
+    learner.open("pt")
+    learner.stands_at("learn-offer-two")
+    title = learner.strings.t("lesson-ladies")
+    name = learner.strings.t("learn-lesson-stars", number=1, title=title, stars=3, total=15)
+    expect(learner.light(1)).to_have_attribute("aria-label", name)
+    other = learner.in_another_tab()
     other.light(6).click()
     for _ in range(3):
         other.press("next")
     other.predict("refused")
-    expect(pupil.rule("move.lady")).to_have_attribute("data-known", "sure")
+    expect(learner.rule("move.lady")).to_have_attribute("data-known", "sure")
     for move in ("b3b4", "d3d4"):
-        pupil.play(move)
-    expect(pupil.message).to_contain_text(pupil.strings.t("learn-stars", count=3))
+        learner.play(move)
+    expect(learner.message).to_contain_text(learner.strings.t("learn-stars", count=3))
     both = {"learn-offer-again": 3, "learn-offer-two": 3, "case-lady-cannot-capture": 3}
-    assert pupil.kept()["stars"] == both
+    assert learner.kept()["stars"] == both
     expect(other.light(1)).to_have_attribute("data-done", "some")
     texts = ["{", '{"version":2,"at":3}']
     for number, text in enumerate(texts, 1):
-        pupil.keep(text)
-        pupil.open("pt")
-        expect(pupil.message).to_have_text(pupil.strings.t("learn-broken"))
-        pupil.stands_at(STEPS[0][1].id)
-        aside = pupil.page.evaluate(f"localStorage.getItem('{RECORD}-broken')")
+        learner.keep(text)
+        learner.open("pt")
+        expect(learner.message).to_have_text(learner.strings.t("learn-broken"))
+        learner.stands_at(STEPS[0][1].id)
+        aside = learner.page.evaluate(f"localStorage.getItem('{RECORD}-broken')")
         assert aside == "\n".join(texts[:number])
 
 
@@ -339,14 +339,14 @@ def test_what_is_kept_survives_reload_language_another_tab_and_what_cannot_be_re
 def test_on_a_small_phone_nothing_is_cut_off_and_all_can_be_reached(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit("nl", viewport=SMALL_PHONE, color_scheme="dark", has_touch=True)
+    learner = visit("nl", viewport=SMALL_PHONE, color_scheme="dark", has_touch=True)
     for number in (1, len(all_lessons())):
-        pupil.action("more").click()
-        pupil.light(number).click()
-        pupil.page.locator(".volto-course__record").evaluate("record => { record.open = true }")
-        assert pupil.page.evaluate("document.documentElement.scrollWidth") <= 320
-    pupil.page.evaluate(AXE)
-    assert pupil.page.evaluate(ASK_AXE) == []
+        learner.action("more").click()
+        learner.light(number).click()
+        learner.page.locator(".volto-course__record").evaluate("record => { record.open = true }")
+        assert learner.page.evaluate("document.documentElement.scrollWidth") <= 320
+    learner.page.evaluate(AXE)
+    assert learner.page.evaluate(ASK_AXE) == []
 
 
 def test_without_scripts_every_lesson_can_be_read(browser: Browser, site: Site) -> None:

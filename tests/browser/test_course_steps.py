@@ -40,27 +40,27 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
 def test_later_boards_are_drawn_when_shown_what_is_recounted_is_watched_and_old_addresses_lead_on(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit("en")
-    pupil.open("en", "learn-deduce")
-    pupil.stands_at("learn-deduce")
-    drawn = pupil.page.locator("volto-board > .volto-mat > svg.volto > use:first-child")
+    learner = visit("en")
+    learner.open("en", "learn-deduce")
+    learner.stands_at("learn-deduce")
+    drawn = learner.page.locator("volto-board > .volto-mat > svg.volto > use:first-child")
     # That of the first step, which the page shows before any script, and that of this one.
     expect(drawn).to_have_count(2)
-    boards = pupil.page.locator("volto-board").count()
+    boards = learner.page.locator("volto-board").count()
     assert boards > 50
-    can_be_watched_again(pupil)
-    pupil.page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    expect(pupil.page.locator("volto-board > .volto-mat > svg.volto")).to_have_count(boards)
-    lead_somewhere(pupil)
+    can_be_watched_again(learner)
+    learner.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(learner.page.locator("volto-board > .volto-mat > svg.volto")).to_have_count(boards)
+    lead_somewhere(learner)
 
 
-def can_be_watched_again(pupil: CoursePage) -> None:
+def can_be_watched_again(learner: CoursePage) -> None:
     """Watch what the text recounts, and play on from there."""
-    now = pupil.board.get_attribute("data-position")
-    pupil.page.evaluate(WATCH)
-    pupil.use(pupil.step.locator("[data-action=watch]"))
-    pupil.page.wait_for_function(SETTLED)
-    shown = list(dict.fromkeys(pupil.page.evaluate("window.shown")))
+    now = learner.board.get_attribute("data-position")
+    learner.page.evaluate(WATCH)
+    learner.use(learner.step.locator("[data-action=watch]"))
+    learner.page.wait_for_function(SETTLED)
+    shown = list(dict.fromkeys(learner.page.evaluate("window.shown")))
     # From the start, move by move, with no enemy mask named.
     assert shown == [
         "x4/1x1x1/1N3/2C2/5/5/4N 2 00",
@@ -69,12 +69,12 @@ def can_be_watched_again(pupil: CoursePage) -> None:
         now,
     ]
     # The evidence is what the board marks: the capture was the last move.
-    pupil.play("c4b5")
-    pupil.is_told("task-learn-deduce-safe")
-    expect(pupil.step.locator("[data-action=watch]")).to_be_hidden()
+    learner.play("c4b5")
+    learner.is_told("task-learn-deduce-safe")
+    expect(learner.step.locator("[data-action=watch]")).to_be_hidden()
 
 
-def lead_somewhere(pupil: CoursePage) -> None:
+def lead_somewhere(learner: CoursePage) -> None:
     """Come back with a record and an address of the first course."""
     done = "learn-lady-last learn-lady case-lady-cannot-capture case-lady-to-an-empty-square"
     old = {
@@ -85,67 +85,67 @@ def lead_somewhere(pupil: CoursePage) -> None:
         "passed": ["noble"],
         "rules": {},
     }
-    pupil.keep(json.dumps(old))
-    pupil.open("en")
-    pupil.stands_at("case-second-time-only")
+    learner.keep(json.dumps(old))
+    learner.open("en")
+    learner.stands_at("case-second-time-only")
     for number in (2, 6):
-        expect(pupil.light(number)).to_have_attribute("data-done", "all")
-    pupil.open("en", "e4-ivory")
-    pupil.page.reload()
-    pupil.is_ready()
-    pupil.stands_at("learn-offer-again")
+        expect(learner.light(number)).to_have_attribute("data-done", "all")
+    learner.open("en", "e4-ivory")
+    learner.page.reload()
+    learner.is_ready()
+    learner.stands_at("learn-offer-again")
 
 
 def test_questions_are_answered_kinds_struck_out_and_what_the_finale_leads_to_can_be_read(
     visit: Visit[CoursePage],
 ) -> None:
-    pupil = visit("nl")
-    pupil.open("nl", "case-second-lady-captured")
-    pupil.stands_at("case-second-lady-captured")
-    is_looked_at_until_it_is_answered_and_then_played_out(pupil)
+    learner = visit("nl")
+    learner.open("nl", "case-second-lady-captured")
+    learner.stands_at("case-second-lady-captured")
+    is_looked_at_until_it_is_answered_and_then_played_out(learner)
     task = STRUCK["learn-strike-diagonal"]
-    pupil.open("nl", task.id)
-    pupil.stands_at(task.id)
-    are_compared_marked_and_told_with_the_reasons(pupil, task)
-    pupil.open("nl", "game-card")
-    pupil.stands_at("game-card")
-    pupil.press("next")
-    leads_to_what_can_be_read(pupil)
+    learner.open("nl", task.id)
+    learner.stands_at(task.id)
+    are_compared_marked_and_told_with_the_reasons(learner, task)
+    learner.open("nl", "game-card")
+    learner.stands_at("game-card")
+    learner.press("next")
+    leads_to_what_can_be_read(learner)
 
 
-def is_looked_at_until_it_is_answered_and_then_played_out(pupil: CoursePage) -> None:
-    pupil.hit("c4")
-    expect(pupil.step.locator(".is-target")).to_have_count(0)
-    expect(pupil.step.locator(".volto-note")).to_have_text(pupil.strings.t("task-choose"))
-    pupil.predict("both")
+def is_looked_at_until_it_is_answered_and_then_played_out(learner: CoursePage) -> None:
+    learner.hit("c4")
+    expect(learner.step.locator(".is-target")).to_have_count(0)
+    expect(learner.step.locator(".volto-note")).to_have_text(learner.strings.t("task-choose"))
+    learner.predict("both")
     case = case_by_id("second-lady-captured")
     assert case
     assert case.after
-    expect(pupil.board).to_have_attribute("data-position", format_position(case.after))
-    expect(pupil.step.locator(".volto-answer a")).to_be_visible()
+    expect(learner.board).to_have_attribute("data-position", format_position(case.after))
+    expect(learner.step.locator(".volto-answer a")).to_be_visible()
 
 
-def are_compared_marked_and_told_with_the_reasons(pupil: CoursePage, task: Task) -> None:
+def are_compared_marked_and_told_with_the_reasons(learner: CoursePage, task: Task) -> None:
     """Strike out a kind too many, then the right ones."""
-    pupil.strike(strikes_of(task)[f"task-{task.id}-over"])
-    expect(pupil.step.locator(".volto-pencils [data-tone=wrong]")).to_have_count(1)
-    pupil.strike(strikes_of(task)[f"task-{task.id}-right"])
-    expect(pupil.board).to_have_attribute("data-status", "solved")
-    reasons = pupil.step.locator(".volto-reasons")
+    learner.strike(strikes_of(task)[f"task-{task.id}-over"])
+    expect(learner.step.locator(".volto-pencils [data-tone=wrong]")).to_have_count(1)
+    learner.strike(strikes_of(task)[f"task-{task.id}-right"])
+    expect(learner.board).to_have_attribute("data-status", "solved")
+    reasons = learner.step.locator(".volto-reasons")
     expect(reasons.locator("dt")).to_have_text(
-        [pupil.strings.t("play-kind", kind=kind) for kind in ("noble", "soldier")]
+        [learner.strings.t("play-kind", kind=kind) for kind in ("noble", "soldier")]
     )
     # Comparing is no move: the last one, which was replayed, is not told again.
-    expect(note(pupil.board).locator(".volto-note__story")).to_be_empty()
-    expect(pupil.step.locator(".volto-celebration")).to_contain_text("★★☆")
+    expect(note(learner.board).locator(".volto-note__story")).to_be_empty()
+    expect(learner.step.locator(".volto-celebration")).to_contain_text("★★☆")
 
 
-def leads_to_what_can_be_read(pupil: CoursePage) -> None:
-    links = pupil.end.locator("a")
+def leads_to_what_can_be_read(learner: CoursePage) -> None:
+    links = learner.end.locator("a")
     expect(links).to_have_count(4)
     for scheme in SCHEMES:
-        pupil.page.emulate_media(color_scheme=scheme)
-        pupil.page.mouse.move(0, 0)
+        learner.page.emulate_media(color_scheme=scheme)
+        learner.page.mouse.move(0, 0)
         assert unreadable(links) == [], scheme
         assert unreadable_under_the_pointer(links) == [], scheme
 
@@ -154,30 +154,30 @@ def test_what_there_is_to_learn_is_told_first_and_the_masks_have_a_legend_from_l
     visit: Visit[CoursePage],
 ) -> None:
     desk = (1366, 768)
-    pupil = visit("fr", viewport=window(desk))
-    masks = pupil.page.locator(".volto-masks")
+    learner = visit("fr", viewport=window(desk))
+    masks = learner.page.locator(".volto-masks")
     expect(masks).to_be_hidden()
-    resize(pupil.page, (390, 664))
-    pupil.open("fr", "learn-offer-again")
-    pupil.stands_at("learn-offer-again")
-    pupil.play("d3d4")
-    is_told_before_the_moves_and_the_stars(pupil, "task-learn-offer-again-taken")
-    resize(pupil.page, desk)
+    resize(learner.page, (390, 664))
+    learner.open("fr", "learn-offer-again")
+    learner.stands_at("learn-offer-again")
+    learner.play("d3d4")
+    is_told_before_the_moves_and_the_stars(learner, "task-learn-offer-again-taken")
+    resize(learner.page, desk)
     expect(masks).to_be_hidden()
-    pupil.light(2).click()
-    pupil.use(masks)
-    expect(pupil.page.locator("dialog.volto-legend")).to_be_visible()
+    learner.light(2).click()
+    learner.use(masks)
+    expect(learner.page.locator("dialog.volto-legend")).to_be_visible()
 
 
-def is_told_before_the_moves_and_the_stars(pupil: CoursePage, name: str) -> None:
-    pupil.is_told(name)
-    said = note(pupil.board)
+def is_told_before_the_moves_and_the_stars(learner: CoursePage, name: str) -> None:
+    learner.is_told(name)
+    said = note(learner.board)
     moves = said.locator(".volto-note__story").inner_text()
     text = said.inner_text()
-    assert text.index(pupil.t(name)) < text.index(moves)
-    answer = pupil.step.locator("[data-part=answer]")
+    assert text.index(learner.t(name)) < text.index(moves)
+    answer = learner.step.locator("[data-part=answer]")
     assert answer.evaluate("part => part.scrollTop") == 0
-    tops = [each.bounding_box() for each in (said, pupil.message)]
+    tops = [each.bounding_box() for each in (said, learner.message)]
     assert tops[0]
     assert tops[1]
     assert tops[0]["y"] < tops[1]["y"]

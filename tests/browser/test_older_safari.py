@@ -45,16 +45,16 @@ def older(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def test_a_table_fits_and_its_keys_work(older: BrowserContext, site: Site) -> None:
-    pupil = CoursePage(older, site)
-    pupil.open("fr", "e3")
-    pupil.stands_at("e3")
-    assert look(pupil.page).problems == []
+    learner = CoursePage(older, site)
+    learner.open("fr", "e3")
+    learner.stands_at("e3")
+    assert look(learner.page).problems == []
     (move,) = SOLUTIONS["e3"]
-    pupil.play(move)
-    pupil.stands("solved")
-    pupil.page.keyboard.press("n")
-    expect(pupil.step).not_to_have_attribute("data-step", "e3")
-    assert pupil.problems == []
+    learner.play(move)
+    learner.stands("solved")
+    learner.page.keyboard.press("n")
+    expect(learner.step).not_to_have_attribute("data-step", "e3")
+    assert learner.problems == []
 
 
 def test_a_game_is_arranged_and_begun(older: BrowserContext, site: Site) -> None:

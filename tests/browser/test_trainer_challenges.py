@@ -10,7 +10,13 @@ from tests.support.combinations import combined
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage, Table, refuted
 from tests.support.seats import QUIET, spoil
-from tests.support.table import EVEN_WINDOWS, WINDOWS, Watch, window
+from tests.support.table import (
+    SMALLEST_ON_ITS_SIDE,
+    SMALLEST_UPRIGHT,
+    WINDOWS,
+    Watch,
+    window,
+)
 from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
@@ -160,7 +166,7 @@ def test_a_challenge_is_drawn_from_easy_to_hard(visit_trainer: Visit[PuzzlePage]
 @pytest.mark.parametrize(
     ("size", "mode", "language"),
     combined(
-        {(EVEN_WINDOWS[0], "storm", "pt"), (EVEN_WINDOWS[1], "strikes", "nl")},
+        {(SMALLEST_UPRIGHT, "storm", "pt"), (SMALLEST_ON_ITS_SIDE, "strikes", "nl")},
         WINDOWS,
         ("storm", "strikes"),
         CODES,

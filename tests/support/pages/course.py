@@ -111,7 +111,7 @@ class CoursePage(SitePage):
         self.page.wait_for_function(SETTLED)
 
     def use(self, button: Locator) -> None:
-        """Press a button, by the hand that this pupil uses."""
+        """Press a button, by the hand that this learner uses."""
         if self.way == "keyboard":
             button.focus()
             self.page.keyboard.press("Enter")
@@ -176,48 +176,48 @@ class CoursePage(SitePage):
         self.engine.deal = number
 
 
-def do_right(pupil: CoursePage, task: Task) -> None:
+def do_right(learner: CoursePage, task: Task) -> None:
     """Do a task without a mistake."""
     if task.shown:
         for shown in task.shown:
-            if pupil.way == "keyboard":
-                pupil.play(str(shown))
+            if learner.way == "keyboard":
+                learner.play(str(shown))
             else:
-                pupil.watch()
+                learner.watch()
     elif task.points:
         for place, square in ways_to_point(task, goals=True).values():
-            pupil.point(place, square)
+            learner.point(place, square)
     elif task.strikes:
-        pupil.strike(strikes_of(task)[f"task-{task.id}-right"])
+        learner.strike(strikes_of(task)[f"task-{task.id}-right"])
     elif task.bot:
-        pupil.deal(CHANCES[task.id][0])
+        learner.deal(CHANCES[task.id][0])
         for move in won_game(task.id):
-            pupil.play(move)
+            learner.play(move)
     else:
-        _try_all(pupil, ways_of(task.id, goals=True))
+        _try_all(learner, ways_of(task.id, goals=True))
 
 
-def do_wrong(pupil: CoursePage, task: Task) -> None:
+def do_wrong(learner: CoursePage, task: Task) -> None:
     """Make every mistake that the author of a task has foreseen; the last try is left as it is."""
     if task.points:
         for name, (place, square) in ways_to_point(task, goals=False).items():
-            pupil.point(place, square)
-            pupil.is_told(name)
+            learner.point(place, square)
+            learner.is_told(name)
     elif task.strikes:
         for name, notes in strikes_of(task).items():
             if not name.endswith("-right"):
-                pupil.strike(notes)
-                pupil.is_told(name)
+                learner.strike(notes)
+                learner.is_told(name)
     elif not task.bot:
-        _try_all(pupil, ways_of(task.id, goals=False))
+        _try_all(learner, ways_of(task.id, goals=False))
         if task.mistakes:
-            pupil.try_again()
+            learner.try_again()
 
 
-def _try_all(pupil: CoursePage, ways: dict[str, tuple[str, ...]]) -> None:
+def _try_all(learner: CoursePage, ways: dict[str, tuple[str, ...]]) -> None:
     for number, (name, moves) in enumerate(ways.items()):
         if number:
-            pupil.try_again()
+            learner.try_again()
         for move in moves:
-            pupil.play(move)
-        pupil.is_told(name)
+            learner.play(move)
+        learner.is_told(name)
