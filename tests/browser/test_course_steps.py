@@ -30,6 +30,8 @@ WATCH = """() => {
   new MutationObserver(note).observe(board, { attributeFilter: ["data-position"] });
 }"""
 
+NOTHING_TO_PRESS = "place => document.elementFromPoint(...place).closest('button') === null"
+
 
 @pytest.fixture
 def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
@@ -162,6 +164,7 @@ def test_what_there_is_to_learn_is_told_first_and_the_masks_have_a_legend_from_l
     learner.stands_at("learn-offer-again")
     learner.play("d3d4")
     is_told_before_the_moves_and_the_stars(learner, "task-learn-offer-again-taken")
+    leads_on_by_one_step_when_pressed_twice(learner, "learn-offer-two")
     resize(learner.page, desk)
     expect(masks).to_be_hidden()
     learner.light(2).click()
@@ -181,3 +184,13 @@ def is_told_before_the_moves_and_the_stars(learner: CoursePage, name: str) -> No
     assert tops[0]
     assert tops[1]
     assert tops[0]["y"] < tops[1]["y"]
+
+
+def leads_on_by_one_step_when_pressed_twice(learner: CoursePage, step: str) -> None:
+    """Press what leads on twice, at once and more slowly: no other button is there by then."""
+    box = learner.action("next").bounding_box()
+    assert box
+    place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    learner.page.mouse.dblclick(*place)
+    learner.stands_at(step)
+    assert learner.page.evaluate(NOTHING_TO_PRESS, place)

@@ -312,7 +312,11 @@ def is_led_on_by_keys(learner: CoursePage) -> None:
     learner.page.keyboard.press("n")
     learner.page.keyboard.press("Escape")
     learner.stands_at("learn-offer-again")
-    learner.page.keyboard.press("n")
+    learner.play("d3d4")
+    learner.stands("solved")
+    # Of a double press, the second finds a step that is not done, and leaves nothing out.
+    for _ in range(2):
+        learner.page.keyboard.press("n")
     learner.stands_at("learn-offer-two")
 
 

@@ -13,6 +13,7 @@ import { nothingYet, withMiss, withPassed, withRules, withStars } from "./record
 import { changeRecord, onRecord, recallRecord } from "./record-storage.js";
 import { dueQuestions, Round } from "./round.js";
 import { Rules } from "./rules.js";
+import { ignoreSecondTaps } from "./second-taps.js";
 import { readLessons } from "./steps.js";
 import { strikeFactory } from "./strikes.js";
 
@@ -78,6 +79,7 @@ class Course {
     this.#rules.element.open = location.hash === "#record";
     document.querySelector("h1")?.after(this.#navigation.place);
     element.append(this.#table);
+    ignoreSecondTaps(this.#table, () => this.#at?.id ?? "");
     element.after(this.#rules.element);
     this.#show(this.#linked() ?? this.#left() ?? this.#path.first);
     element.dataset.ready = "";

@@ -79,7 +79,8 @@ export class Navigation {
   join(step) {
     const find = (/** @type {string} */ name) => step.querySelector(`[data-part="${name}"]`);
     find("answer")?.prepend(this.#message);
-    find("actions")?.append(this.nav);
+    // The keyboard comes to what leads on before the buttons of the task.
+    find("actions")?.prepend(this.nav);
     find("aside")?.prepend(this.#masks, this.#lights, this.#due);
     step.querySelector(".volto-card__title")?.before(this.#earned);
   }
@@ -139,7 +140,7 @@ export class Navigation {
    */
   #onward(lesson, step, isDone) {
     if (step?.stage !== "card" || !lesson) {
-      return this.#strings.t(isDone ? "learn-next" : "learn-later");
+      return this.#strings.t(isDone ? "learn-next" : "learn-skip-step");
     }
     const number = this.#lessons.indexOf(lesson) + 2;
     const following = this.#lessons[number - 1];

@@ -9,7 +9,8 @@ import { isShown } from "../frame/visibility.js";
 
 /** The buttons that a key presses: the first of them that can be pressed. */
 const KEYS = /** @type {Record<string, string[]>} */ ({
-  n: ["[data-action=next]"],
+  // Pressed twice, the key leaves no step that is not done.
+  n: ["[data-action=next]:not([data-done=false])"],
   h: ["[data-action=hint]"],
   u: ["[data-tool=undo]", "[data-action=undo]", "[data-action=again]"],
 });
