@@ -30,6 +30,8 @@ WATCH = """() => {
   new MutationObserver(note).observe(board, { attributeFilter: ["data-position"] });
 }"""
 
+PRESS_AT_ONCE = """names => names.forEach((name) =>
+  document.querySelector(`volto-table [data-action=${name}]`).click())"""
 NOTHING_TO_PRESS = "place => document.elementFromPoint(...place).closest('button') === null"
 
 
@@ -102,6 +104,9 @@ def test_questions_are_answered_kinds_struck_out_and_what_the_finale_leads_to_ca
     visit: Visit[CoursePage],
 ) -> None:
     learner = visit("nl")
+    learner.open("nl", "case-turns-alternate")
+    learner.stands_at("case-turns-alternate")
+    is_asked_again_while_it_is_played_out(learner)
     learner.open("nl", "case-second-lady-captured")
     learner.stands_at("case-second-lady-captured")
     is_looked_at_until_it_is_answered_and_then_played_out(learner)
@@ -125,6 +130,23 @@ def is_looked_at_until_it_is_answered_and_then_played_out(learner: CoursePage) -
     assert case.after
     expect(learner.board).to_have_attribute("data-position", format_position(case.after))
     expect(learner.step.locator(".volto-answer a")).to_be_visible()
+
+
+def is_asked_again_while_it_is_played_out(learner: CoursePage) -> None:
+    """Miss the last question of a lesson and go on at once: it comes back as it was."""
+    learner.page.evaluate(PRESS_AT_ONCE, ["draw", "next"])
+    expect(learner.message).to_have_text(learner.strings.t("learn-repeated"))
+    learner.stands_at("case-turns-alternate")
+    case = case_by_id("turns-alternate")
+    assert case
+    expect(learner.board).to_have_attribute("data-position", format_position(case.position))
+    expect(learner.step.locator(".volto-arrow")).to_have_count(len(case.moves))
+    said, choice = (
+        each.bounding_box() for each in (learner.message, learner.step.locator("[data-action=draw]"))
+    )
+    assert said
+    assert choice
+    assert said["y"] + said["height"] <= choice["y"]
 
 
 def are_compared_marked_and_told_with_the_reasons(learner: CoursePage, task: Task) -> None:

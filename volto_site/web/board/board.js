@@ -40,6 +40,8 @@ export class Board {
   #renderer;
   #exercise;
   #queue = new Queue();
+  /** @type {symbol | null} what is being shown: moves that led here, or a prediction */
+  #scene = null;
   #data;
   /** @type {import("./standing.js").Standing | null} */
   #standing = null;
@@ -159,10 +161,11 @@ export class Board {
     const { past } = this.#data;
     if (past && !this.#queue.isBusy) {
       const { notes, ...before } = this.#state;
-      await this.#stage(({ playFrames }, stage) => playFrames(past, stage));
-      this.#change(before);
-      this.#settle();
-      this.#queue.end();
+      if (await this.#stage(({ playFrames }, stage) => playFrames(past, stage))) {
+        this.#change(before);
+        this.#settle();
+        this.#queue.end();
+      }
     }
   }
 
@@ -170,17 +173,24 @@ export class Board {
   async playOut() {
     const { future, refused } = this.#data;
     if ((future || refused) && !this.#queue.isBusy) {
-      await this.#stage(({ playFrames, playRefused }, stage) =>
+      const isWhole = await this.#stage(({ playFrames, playRefused }, stage) =>
         future ? playFrames(future, stage) : playRefused(refused?.move ?? "", stage),
       );
+      if (!isWhole) {
+        return;
+      }
       this.#settle();
       this.#queue.end();
     }
     this.#change({ isAsked: false });
   }
 
-  /** Put the board of a question back, to be asked again. */
+  /** Put the board of a question back, to be asked again; what is being shown on it ends. */
   askAgain() {
+    if (this.#scene) {
+      this.#scene = null;
+      this.#queue.clear();
+    }
     if (!this.#queue.isBusy) {
       this.#change({ ...this.#first });
       this.#settle();
@@ -191,15 +201,24 @@ export class Board {
     return Boolean(this.#data.past);
   }
 
-  /** @param {(script: typeof import("./replay.js"), stage: import("./replay.js").Stage) => Promise<void>} play */
+  /**
+   * @param {(script: typeof import("./replay.js"), stage: import("./replay.js").Stage) => Promise<void>} play
+   * @returns {Promise<boolean>} whether it was shown to its end
+   */
   async #stage(play) {
+    const scene = Symbol("scene");
+    this.#scene = scene;
     this.#queue.begin();
     this.#signals.status("thinking", this.#state);
     await play(await import("./replay.js"), {
       svg: this.#renderer.svg,
       state: () => this.#state,
+      isEnded: () => scene !== this.#scene,
       change: (changes) => this.#change(changes),
     });
+    const isWhole = scene === this.#scene;
+    this.#scene = isWhole ? null : this.#scene;
+    return isWhole;
   }
 
   /**

@@ -14,6 +14,7 @@ const PAUSE = 700;
  * @typedef {object} Stage the board on which a line is shown
  * @property {SVGSVGElement} svg
  * @property {() => State} state
+ * @property {() => boolean} isEnded whether the board is wanted for something else
  * @property {(changes: Partial<State>) => void} change
  */
 
@@ -25,6 +26,9 @@ const PAUSE = 700;
  */
 export async function playFrames(frames, stage) {
   for (const [place, frame] of frames.entries()) {
+    if (stage.isEnded()) {
+      return;
+    }
     const before = stage.state();
     const moves = frames.slice(1, place + 1).map(({ move }) => move ?? "");
     stage.change({ ...framed(frame), moves });
@@ -41,13 +45,18 @@ export async function playFrames(frames, stage) {
  * @param {string} text of the move
  * @param {Stage} stage
  */
-export async function playRefused(text, { svg, state, change }) {
+export async function playRefused(text, { svg, state, isEnded, change }) {
   const { from, to } = moveOf(text);
+  if (isEnded()) {
+    return;
+  }
   change({ pending: { from, to } });
   glide(svg, { from, to }, state().seat);
   await pause();
-  change({ pending: null });
-  glide(svg, { from: to, to: from }, state().seat);
+  if (!isEnded()) {
+    change({ pending: null });
+    glide(svg, { from: to, to: from }, state().seat);
+  }
 }
 
 /**

@@ -294,6 +294,7 @@ class Course {
     }
     this.#round?.hear(isRight);
     this.#seen.add(step.id);
+    this.#navigation.say("");
     this.#keep((record) => (isRight ? withStars(record, step.id, 3) : withMiss(record, step.id)));
     await this.#note(step, isRight, isRight ? "good" : "missed");
   }

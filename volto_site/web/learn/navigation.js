@@ -23,6 +23,8 @@ import { isOver, starsOf } from "./record.js";
  * @property {CourseRecord} record
  */
 
+const ANSWER = "[data-part=answer]";
+
 export class Navigation {
   #strings;
   #lessons;
@@ -34,6 +36,8 @@ export class Navigation {
   #lights = part("nav", "", this.#list);
   /** @type {Map<Way, HTMLButtonElement>} */
   #ways;
+  /** @type {HTMLElement | null} */
+  #step = null;
   /** The line that says where the learner is. */
   place = part("p", "volto-place");
   /** The buttons of every step. */
@@ -78,11 +82,24 @@ export class Navigation {
    */
   join(step) {
     const find = (/** @type {string} */ name) => step.querySelector(`[data-part="${name}"]`);
-    find("answer")?.prepend(this.#message);
+    this.#step = step;
+    this.#place(".volto-choices");
     // The keyboard comes to what leads on before the buttons of the task.
     find("actions")?.prepend(this.nav);
     find("aside")?.prepend(this.#masks, this.#lights, this.#due);
     step.querySelector(".volto-card__title")?.before(this.#earned);
+  }
+
+  /**
+   * Put the message above the choices of a question, which stand where the answer will be.
+   *
+   * @param {string} choices their selector
+   */
+  #place(choices) {
+    const home = this.#step?.querySelector(choices) ?? this.#step?.querySelector(ANSWER);
+    if (home && this.#message.parentElement !== home) {
+      home.prepend(this.#message);
+    }
   }
 
   /** @param {Way} way */
@@ -106,6 +123,7 @@ export class Navigation {
   say(text, stars = 0) {
     const shown = part("span", "volto-stars", "★".repeat(stars), "☆".repeat(stars ? 3 - stars : 0));
     shown.ariaHidden = "true";
+    this.#place(".volto-choices:not([hidden])");
     this.#message.replaceChildren(...(stars ? [shown, " "] : []), text);
   }
 
