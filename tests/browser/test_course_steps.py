@@ -124,7 +124,7 @@ def is_looked_at_until_it_is_answered_and_then_played_out(learner: CoursePage) -
     learner.hit("c4")
     expect(learner.step.locator(".is-target")).to_have_count(0)
     expect(learner.step.locator(".volto-note")).to_have_text(learner.strings.t("task-choose"))
-    learner.predict("both")
+    learner.predict("ivory")
     case = case_by_id("second-lady-captured")
     assert case
     assert case.after

@@ -10,7 +10,7 @@ from tests.support.combinations import share_of
 from tests.support.lessons import GAMES, LESSONS, POINTED, SCRIPTED, TASKS, TRIED, WORKED, lines_of
 from tests.support.session import Page
 from tests.support.tasks import played, progress_of, tries_of, twins_of
-from volto_core.game.history import Game
+from volto_core.game.history import Game, game_of
 from volto_core.game.moves import legal_moves
 from volto_core.game.position import position_of
 from volto_core.geometry import PALACE, squares_of
@@ -19,6 +19,7 @@ from volto_core.pieces import Kind
 from volto_core.rules import Rule
 from volto_core.solver import pose, solve
 from volto_core.teaching import lessons
+from volto_core.teaching.cases import Case
 from volto_core.teaching.judging import STRAYED, Progress, Status, judge
 from volto_core.teaching.lessons import Lesson, all_lessons
 from volto_core.teaching.questions import Claim, Prediction, Question
@@ -69,6 +70,23 @@ def test_no_question_is_asked_twice_and_each_has_two_or_three_choices() -> None:
         assert FEWEST <= len(question.choices) <= MOST
     asked = {question.answer for question in questions}
     assert set(Prediction) - asked == {Prediction.SYMBOL}
+
+
+def true_of(case: Case) -> set[Prediction]:
+    """All that can be said of the end of a case."""
+    if case.refused:
+        return {Prediction.REFUSED}
+    taken = game_of(case.position, case.moves).turns[-1].captured
+    winner = case.outcome.winner if case.outcome else 0
+    ends = {0: "quiet", None: "draw", 1: "ivory", 2: "night"}
+    left = {None: set[str](), Kind.LADY: {"both"}}.get(taken, {"capture"})
+    return set(map(Prediction, {ends[winner], *left}))
+
+
+def test_of_the_choices_of_a_question_one_alone_is_true() -> None:
+    for question in QUESTIONS:
+        if isinstance(question, Question) and question.square is None:
+            assert {*question.choices} & true_of(question.case) == {question.answer}, question.id
 
 
 def test_what_is_seen_of_a_mask_depends_on_the_seat() -> None:
