@@ -80,13 +80,18 @@ def true_of(case: Case) -> set[Prediction]:
     winner = case.outcome.winner if case.outcome else 0
     ends = {0: "quiet", None: "draw", 1: "ivory", 2: "night"}
     left = {None: set[str](), Kind.LADY: {"both"}}.get(taken, {"capture"})
-    return set(map(Prediction, {ends[winner], *left}))
+    return set(map(Prediction, {"allowed", ends[winner], *left}))
 
 
 def test_of_the_choices_of_a_question_one_alone_is_true() -> None:
     for question in QUESTIONS:
         if isinstance(question, Question) and question.square is None:
             assert {*question.choices} & true_of(question.case) == {question.answer}, question.id
+
+
+def test_that_the_game_goes_on_is_no_answer_to_whether_a_move_is_allowed() -> None:
+    for question in QUESTIONS:
+        assert not {*question.choices} >= {Prediction.REFUSED, Prediction.QUIET}, question.id
 
 
 def test_what_is_seen_of_a_mask_depends_on_the_seat() -> None:

@@ -16,6 +16,7 @@ from volto_core.text.notation import parse_move, parse_position, parse_square
 class Prediction(StrEnum):
     """An answer: how the moves of a case end, what is seen of a mask, how sure a claim is."""
 
+    ALLOWED = "allowed"
     REFUSED = "refused"
     QUIET = "quiet"
     CAPTURE = "capture"
@@ -62,7 +63,10 @@ class Question(NamedTuple):
     def answer(self) -> Prediction:
         """The right answer."""
         if self.square is None:
-            return _end_of(self.case)
+            end = _end_of(self.case)
+            # Of a move that does nothing else, it may be asked whether it is one.
+            is_asked = end is Prediction.QUIET and Prediction.ALLOWED in self.choices
+            return Prediction.ALLOWED if is_asked else end
         hidden = parse_position(self.case.views[self.seat]).hidden
         return Prediction.FACE if hidden >> self.square & 1 else Prediction.SYMBOL
 

@@ -5,6 +5,7 @@ learn-description = A VOLTO course in short lessons: the strange rule of the lad
 learn-heading = Learn to play
 learn-intro = The lessons take half an hour in all. You are Ivory, at the bottom of the mat.
 learn-choices = Your answer
+learn-choice-allowed = It’s allowed
 learn-choice-refused = It isn’t allowed
 learn-choice-quiet = The game goes on
 learn-choice-capture = Only the captured mask leaves

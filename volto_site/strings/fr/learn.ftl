@@ -5,6 +5,7 @@ learn-description = Un cours de VOLTO en courtes leçons : l’étrange règle 
 learn-heading = Apprendre à jouer
 learn-intro = De courtes leçons, une demi-heure en tout. Vous êtes Ivoire, en bas du tapis.
 learn-choices = Votre réponse
+learn-choice-allowed = C’est permis
 learn-choice-refused = Ce n’est pas permis
 learn-choice-quiet = La partie continue
 learn-choice-capture = Seul le masque capturé sort

@@ -5,6 +5,7 @@ learn-description = Een VOLTO-cursus in korte lessen: de vreemde regel van de da
 learn-heading = Leren spelen
 learn-intro = Korte lessen, samen ongeveer een half uur. Jij bent Ivoor, onderaan de speelmat.
 learn-choices = Jouw antwoord
+learn-choice-allowed = Dat mag
 learn-choice-refused = Dat mag niet
 learn-choice-quiet = De partij gaat door
 learn-choice-capture = Alleen het geslagen masker gaat weg

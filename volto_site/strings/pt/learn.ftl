@@ -5,6 +5,7 @@ learn-description = Um curso de VOLTO em lições curtas: a estranha regra das d
 learn-heading = Aprender a jogar
 learn-intro = Lições curtas, cerca de meia hora. És o Marfim, na parte de baixo do tapete.
 learn-choices = A tua resposta
+learn-choice-allowed = É permitido
 learn-choice-refused = Não é permitido
 learn-choice-quiet = A partida continua
 learn-choice-capture = Só sai a capturada
