@@ -19,6 +19,9 @@ _SET = re.compile(r"(?:(?<![.\w-])|(?<=\{ \.)|(?<=\{: \.))(?:volto|is)-[\w-]+")
 # A block with a modifier that is joined later, and a modifier with such a block.
 _JOINED_BLOCK = re.compile(r"(volto-[\w-]+--)\$?\{")
 _JOINED_MODIFIER = re.compile(r"\}(--[a-z]+)")
+# A block of styles for who has a pointer, with the rules in it.
+_FOR_POINTERS = re.compile(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
+_BUTTON = re.compile(r"^.*(?:action|icon|button|masks|kind|mark|moment__name)\b.*:hover.*$", re.M)
 _WORN = re.compile(r'class="([^"]*)"')
 _WORD = re.compile(r'"([a-z]+)"')
 
@@ -130,3 +133,9 @@ def test_the_style_has_material_as_its_weakest_layer() -> None:
     assert style.index(".md-typeset") > first
     assert style.index("@layer frame {") > style.index(".md-main__inner")
     assert style.startswith("@layer theme, ")
+
+
+def test_no_button_looks_pointed_at_after_a_touch() -> None:
+    for path in WEB.rglob("*.css"):
+        rest = _FOR_POINTERS.sub("", _COMMENT.sub("", path.read_text("utf-8")))
+        assert _BUTTON.findall(rest) == [], path.name
