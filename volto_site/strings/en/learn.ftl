@@ -32,7 +32,7 @@ learn-lessons = The lessons
 learn-place = { $stage ->
     [worked] Lesson { $lesson }, step { $step } of { $steps }: an example to follow
     [alone] Lesson { $lesson }, step { $step } of { $steps }: your turn
-    [card] Lesson { $lesson }: finished
+    [card] Lesson { $lesson } finished
    *[question] Lesson { $lesson }, step { $step } of { $steps }: a question
 }
 learn-card = You now know

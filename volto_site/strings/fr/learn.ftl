@@ -32,7 +32,7 @@ learn-lessons = Les leçons
 learn-place = { $stage ->
     [worked] Leçon { $lesson }, étape { $step } sur { $steps } : un exemple à suivre
     [alone] Leçon { $lesson }, étape { $step } sur { $steps } : à vous
-    [card] Leçon { $lesson } : terminée
+    [card] Leçon { $lesson } terminée
    *[question] Leçon { $lesson }, étape { $step } sur { $steps } : une question
 }
 learn-card = Ce que vous savez
@@ -44,8 +44,8 @@ learn-score-review = Révision : { $right } sur { $count }
 learn-place-test = Test de la leçon { $lesson } : question { $step } sur { $steps }
 learn-place-review = Révision : question { $step } sur { $steps }
 learn-stars = { $count ->
-    [one] { $count } étoile sur trois
-   *[other] { $count } étoiles sur trois
+    [one] { $count } étoile sur 3
+   *[other] { $count } étoiles sur 3
 }
 learn-lesson-stars = { $number }. { $title }, étoiles : { $stars } sur { $total }
 learn-lesson-passed = { $number }. { $title } : test réussi

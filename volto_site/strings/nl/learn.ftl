@@ -32,7 +32,7 @@ learn-lessons = De lessen
 learn-place = { $stage ->
     [worked] Les { $lesson }, stap { $step } van { $steps }: volg het voorbeeld
     [alone] Les { $lesson }, stap { $step } van { $steps }: nu jij
-    [card] Les { $lesson }: klaar
+    [card] Les { $lesson } afgerond
    *[question] Les { $lesson }, stap { $step } van { $steps }: een vraag
 }
 learn-card = Je weet nu

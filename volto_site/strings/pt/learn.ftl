@@ -32,7 +32,7 @@ learn-lessons = As lições
 learn-place = { $stage ->
     [worked] Lição { $lesson }, passo { $step } de { $steps }: segue o exemplo
     [alone] Lição { $lesson }, passo { $step } de { $steps }: agora és tu
-    [card] Lição { $lesson }: acabada
+    [card] Lição { $lesson } concluída
    *[question] Lição { $lesson }, passo { $step } de { $steps }: uma pergunta
 }
 learn-card = Agora já sabes
@@ -44,8 +44,8 @@ learn-score-review = Revisão: { $right } em { $count }
 learn-place-test = Teste da lição { $lesson }: pergunta { $step } de { $steps }
 learn-place-review = Revisão: pergunta { $step } de { $steps }
 learn-stars = { $count ->
-    [one] { $count } estrela em três
-   *[other] { $count } estrelas em três
+    [one] { $count } estrela em 3
+   *[other] { $count } estrelas em 3
 }
 learn-lesson-stars = { $number }. { $title }: { $stars } de { $total } estrelas
 learn-lesson-passed = { $number }. { $title }: passaste no teste
