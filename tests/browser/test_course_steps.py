@@ -116,6 +116,7 @@ def test_questions_are_answered_kinds_struck_out_and_what_the_finale_leads_to_ca
     are_compared_marked_and_told_with_the_reasons(learner, task)
     learner.open("nl", "game-card")
     learner.stands_at("game-card")
+    stands_in_the_middle(learner)
     learner.press("next")
     leads_to_what_can_be_read(learner)
 
@@ -164,6 +165,13 @@ def are_compared_marked_and_told_with_the_reasons(learner: CoursePage, task: Tas
     expect(learner.step.locator(".volto-celebration")).to_contain_text("★★☆")
 
 
+def stands_in_the_middle(learner: CoursePage) -> None:
+    card = learner.step.locator("[data-part=task]").bounding_box()
+    assert card
+    assert learner.page.viewport_size
+    assert card["x"] + card["width"] / 2 == pytest.approx(learner.page.viewport_size["width"] / 2)
+
+
 def leads_to_what_can_be_read(learner: CoursePage) -> None:
     links = learner.end.locator("a")
     expect(links).to_have_count(4)
@@ -206,6 +214,14 @@ def is_told_before_the_moves_and_the_stars(learner: CoursePage, name: str) -> No
     assert tops[0]
     assert tops[1]
     assert tops[0]["y"] < tops[1]["y"]
+    parts = (".volto-note a", ".volto-note__story", ".volto-table__whole")
+    rule, story, whole = (learner.step.locator(each).bounding_box() for each in parts)
+    assert rule
+    assert story
+    assert whole
+    # On lines of their own, beside the button that unfolds them.
+    assert rule["y"] + rule["height"] <= story["y"]
+    assert story["x"] + story["width"] <= whole["x"]
 
 
 def leads_on_by_one_step_when_pressed_twice(learner: CoursePage, step: str) -> None:

@@ -69,6 +69,10 @@ export class Navigation {
       );
     }
     this.#lights.ariaLabel = strings.t("learn-lessons");
+    const title = part("p", "volto-course__lights-title", strings.t("learn-lessons"));
+    // The list has the same name already.
+    title.ariaHidden = "true";
+    this.#lights.prepend(title);
     this.#message.role = "status";
     this.#due.append(this.way("review"), this.way("skip"));
     this.nav.append(this.way("back"), this.way("next"));
