@@ -142,9 +142,8 @@ def is_asked_again_while_it_is_played_out(learner: CoursePage) -> None:
     assert case
     expect(learner.board).to_have_attribute("data-position", format_position(case.position))
     expect(learner.step.locator(".volto-arrow")).to_have_count(len(case.moves))
-    said, choice = (
-        each.bounding_box() for each in (learner.message, learner.step.locator("[data-action=draw]"))
-    )
+    parts = (learner.message, learner.step.locator("[data-action=draw]"))
+    said, choice = (each.bounding_box() for each in parts)
     assert said
     assert choice
     assert said["y"] + said["height"] <= choice["y"]

@@ -21,7 +21,7 @@ _JOINED_BLOCK = re.compile(r"(volto-[\w-]+--)\$?\{")
 _JOINED_MODIFIER = re.compile(r"\}(--[a-z]+)")
 # A block of styles for who has a pointer, with the rules in it.
 _FOR_POINTERS = re.compile(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
-_BUTTON = re.compile(r"^.*(?:action|icon|button|masks|kind|mark|moment__name)\b.*:hover.*$", re.M)
+_BUTTON = re.compile(r"(?m)^.*(?:action|icon|button|masks|kind|mark|moment__name)\b.*:hover.*$")
 _WORN = re.compile(r'class="([^"]*)"')
 _WORD = re.compile(r'"([a-z]+)"')
 
