@@ -170,8 +170,10 @@ def test_the_appearance_follows_the_system_until_the_reader_chooses(
     expect(root).to_have_attribute("data-md-color-scheme", "default")
 
 
-def test_on_a_phone_the_menu_opens_by_keyboard(arrive: Arrive) -> None:
-    page = arrive("about/", viewport={"width": 390, "height": 800}, locale="fr-FR")
+def test_on_a_phone_the_menu_opens_by_keyboard_and_leaves_the_header_in_use(
+    arrive: Arrive,
+) -> None:
+    page = arrive("learn/", viewport={"width": 390, "height": 664}, locale="fr-FR")
     pages = page.get_by_role("navigation", name="Pages", exact=True)
     expect(pages).to_be_hidden()
     page.keyboard.press("Tab")
@@ -180,6 +182,26 @@ def test_on_a_phone_the_menu_opens_by_keyboard(arrive: Arrive) -> None:
     expect(page.get_by_role("checkbox", name="Menu des pages")).to_be_focused()
     page.keyboard.press("Space")
     expect(pages).to_be_visible()
+    the_place_lies_under_the_header(page)
+    page.locator("#volto-search-button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".volto-menu-button").click()
+    expect(pages).to_be_hidden()
+    page.locator(".volto-menu-button").click()
+    page.keyboard.press("Escape")
+    expect(pages).to_be_hidden()
+    expect(page.get_by_role("checkbox", name="Menu des pages")).to_be_focused()
+
+
+def the_place_lies_under_the_header(page: Page) -> None:
+    place = page.locator("h1, .volto-place").last.bounding_box()
+    assert place is not None
+    on_top = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('.volto-header') !== null",
+        [place["x"] + place["width"] / 2, place["y"] + place["height"] / 2],
+    )
+    assert on_top
 
 
 def test_a_wide_header_names_few_pages_and_more_holds_the_rest(

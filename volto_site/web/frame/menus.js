@@ -5,6 +5,7 @@ import { borrowed } from "./borrowed.js";
 export function enableMenus() {
   keepAnchors();
   completeMenu();
+  closeDrawer();
   for (const menu of document.querySelectorAll("details.volto-menu")) {
     if (menu instanceof HTMLDetailsElement) {
       closeLikeMenu(menu);
@@ -26,6 +27,17 @@ function completeMenu() {
     menu?.addEventListener(near, complete, { once: true });
   }
   document.getElementById("volto-drawer")?.addEventListener("change", complete, { once: true });
+}
+
+/** Close the drawer of a narrow window on Escape, and give the focus back to its button. */
+function closeDrawer() {
+  const drawer = document.getElementById("volto-drawer");
+  drawer?.parentElement?.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && drawer instanceof HTMLInputElement && drawer.checked) {
+      drawer.checked = false;
+      drawer.focus();
+    }
+  });
 }
 
 /** Make the links to the other languages lead to the section that is being read. */
