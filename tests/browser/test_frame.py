@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.support.engine import SAVING
 from tests.support.screens import DESK
@@ -166,8 +166,20 @@ def test_the_appearance_follows_the_system_until_the_reader_chooses(
     page.locator(".volto-to-light").click()
     expect(root).to_have_attribute("data-md-color-scheme", "default")
     expect(page.locator(".volto-to-dark")).to_be_focused()
-    page.goto(f"{site.home}about/")
+    page.goto(f"{site.home}about/#about-privacy")
     expect(root).to_have_attribute("data-md-color-scheme", "default")
+    whoever_touches_the_header_keeps_the_place(page, page.locator("#about-privacy"))
+
+
+def whoever_touches_the_header_keeps_the_place(page: Page, heading: Locator) -> None:
+    header = page.locator(".volto-header").bounding_box()
+    place = heading.bounding_box()
+    assert header is not None
+    assert place is not None
+    assert header["height"] < place["y"] < 300
+    page.locator(".volto-to-dark").click()
+    page.locator(".volto-languages summary").click()
+    assert heading.bounding_box() == place
 
 
 def test_on_a_phone_the_menu_opens_by_keyboard_and_leaves_the_header_in_use(
