@@ -119,6 +119,7 @@ play-thinks = { $player ->
     [1] Ivory is thinking…
    *[2] Night is thinking…
 }
+play-before = Before that: { $events }
 play-undone = { $player ->
     [1] The move has been taken back. Ivory to move.
    *[2] The move has been taken back. Night to move.

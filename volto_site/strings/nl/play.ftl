@@ -120,6 +120,7 @@ play-thinks = { $player ->
     [1] Ivoor denkt na…
    *[2] Nacht denkt na…
 }
+play-before = Daarvoor: { $events }
 play-undone = { $player ->
     [1] De zet is teruggenomen. Ivoor is aan zet.
    *[2] De zet is teruggenomen. Nacht is aan zet.

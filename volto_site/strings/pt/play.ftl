@@ -120,6 +120,7 @@ play-thinks = { $player ->
     [1] O Marfim está a pensar…
    *[2] A Noite está a pensar…
 }
+play-before = Antes disso: { $events }
 play-undone = { $player ->
     [1] A jogada foi desfeita. É a vez do Marfim.
    *[2] A jogada foi desfeita. É a vez da Noite.

@@ -3,7 +3,9 @@
 import { loadStrings } from "../frame/strings.js";
 import { Note } from "./note.js";
 import {
+  answerText,
   bystanderText,
+  effectTexts,
   endingText,
   eventTexts,
   judgementText,
@@ -28,6 +30,10 @@ export class Announcer {
   #note = new Note();
   /** What the learner's own move did, which stays until the other side has answered. @type {string[]} */
   #own = [];
+  /** What it did besides moving. @type {string[]} */
+  #before = [];
+  /** What has happened last, which stays while a learner thinks about masks. */
+  #news = "";
   /** Whether the board belongs to the lab, where the viewer is chosen beside it. */
   isInLab = false;
   element = this.#note.element;
@@ -60,6 +66,7 @@ export class Announcer {
    */
   report(what, state) {
     return this.#with((strings) => {
+      this.#news = "";
       const seen = this.isInLab ? "play-next" : `task-seen-${state.viewer}`;
       const news = { see: seen, reset: "play-started-again", free: "task-freed" };
       const isOver = state.task && state.task.status !== "open";
@@ -90,7 +97,9 @@ export class Announcer {
       const events = STILL.has(what) || isRefused ? [] : eventTexts(state, strings);
       // At the end the move that decided stands alone.
       const story = what === "answer" && !state.outcome ? [...this.#own, ...events] : events;
+      const before = what === "answer" ? this.#before : [];
       this.#own = what === "play" ? events : [];
+      this.#before = what === "play" ? effectTexts(state, strings) : [];
       if (state.task?.said) {
         this.#judge(state.task, story, state, strings);
       } else if (state.outcome) {
@@ -98,7 +107,9 @@ export class Announcer {
       } else if (what === "undo") {
         this.#note.say(strings.t("play-undone", { player: state.player }));
       } else {
-        this.#note.tell([...story, ...turnTexts(state, strings)].join(" "));
+        const turn = turnTexts(state, strings);
+        this.#news = answerText({ news: events, turn, before }, strings);
+        this.#note.tell(this.#news);
       }
     }, WALKED.has(what));
   }
@@ -177,8 +188,12 @@ export class Announcer {
         this.#note.tell(bystanderText(meaning, state, strings));
         break;
       case "unknown": {
-        const isThought = state.match || state.post || state.task?.puzzle;
-        if (isThought || state.suspects.has(meaning.square)) {
+        const { match, post, task, overlay, isListed } = state;
+        const isThought = match || post || task?.puzzle;
+        if (match && this.#news && !overlay && !isListed) {
+          // The row under the board names the mask; its square has told who it is.
+          this.#note.keep(this.#news);
+        } else if (isThought || state.suspects.has(meaning.square)) {
           this.#note.say(squareLabel(meaning.square, state, strings));
         } else {
           this.#note.refuse(bystanderText(meaning, state, strings), "setup.hidden", strings);

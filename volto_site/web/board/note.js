@@ -28,6 +28,13 @@ export class Note {
     this.#show("", text);
   }
 
+  /** @param {string} text that is said again only if something else was said since */
+  keep(text) {
+    if (this.#text.textContent !== text) {
+      this.say(text);
+    }
+  }
+
   /** @param {string} text that is scrolled into view */
   tell(text) {
     this.#show("told", text);

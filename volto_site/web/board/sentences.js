@@ -128,6 +128,30 @@ export function eventTexts({ events }, strings) {
 }
 
 /**
+ * What the last move did besides moving.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function effectTexts({ events }, strings) {
+  return events
+    .filter(({ event }) => event !== "moved")
+    .flatMap((event) => eventText(event, events, strings));
+}
+
+/**
+ * What a small window shows of an answer: the answer first, then whose turn it is, and last what
+ * the learner's own move did, which was told when it was made.
+ *
+ * @param {{ news: string[], turn: string[], before: string[] }} texts
+ * @param {Strings} strings
+ */
+export function answerText({ news, turn, before }, strings) {
+  const told = before.length ? [strings.t("play-before", { events: before.join(" ") })] : [];
+  return [...news, ...turn, ...told].join(" ");
+}
+
+/**
  * Whose turn it is, if the game goes on.
  *
  * @param {State} state

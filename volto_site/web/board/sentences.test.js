@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endingText, judgementText, stillText, turnTexts } from "./sentences.js";
+import {
+  answerText,
+  effectTexts,
+  endingText,
+  judgementText,
+  stillText,
+  turnTexts,
+} from "./sentences.js";
 import { initialState } from "./state.js";
 
 /** Says the ids of the messages. */
@@ -50,4 +57,16 @@ test("the learner is told whose turn it is, or that the other side is thinking",
   const mine = turnTexts(state({ learner: 1 }, {}), strings);
   const theirs = turnTexts(state({ learner: 2 }, { answers: true }), strings);
   assert.deepEqual([mine, theirs], [["play-your-turn"], ["play-thinks"]]);
+});
+
+test("an answer is told before the turn, and what the own move did after both", () => {
+  const events = [
+    { event: "moved", player: 1, kind: "S", from: "c2", square: "c6" },
+    { event: "left", player: 2, kind: "A", square: "c6" },
+  ];
+  const before = effectTexts(state({ events }), strings);
+  assert.deepEqual(before, ["play-captured"]);
+  const told = answerText({ news: ["news"], turn: ["turn"], before }, strings);
+  assert.equal(told, "news turn play-before");
+  assert.equal(answerText({ news: ["news"], turn: [], before: [] }, strings), "news");
 });
