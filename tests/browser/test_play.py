@@ -153,7 +153,9 @@ def resign_when_asked(match: MatchPage) -> None:
     match.hit("b3")
     expect(match.action("resign")).to_have_text(match.t("match-resign"))
     match.resign()
-    expect(note(match.board)).to_contain_text(match.t("play-because-resignation", winner=2))
+    expect(note(match.board)).to_contain_text(
+        match.t("play-because-resignation", winner=2, whose="own")
+    )
 
 
 def find_the_end_again(match: MatchPage) -> None:

@@ -270,7 +270,9 @@ def share_a_round(pair: SharedPage, watch: Watch) -> None:
     watch.look()
     pair.use("resign")
     pair.stands("over")
-    expect(note(pair.board)).to_contain_text(pair.t("play-because-resignation", winner=1))
+    expect(note(pair.board)).to_contain_text(
+        pair.t("play-because-resignation", winner=1, whose="other")
+    )
     watch.look()
     pair.use("rematch")
     pair.is_arranging(IVORY)

@@ -64,13 +64,16 @@ match-lost = This browser no longer has the opponent’s set-up, so this game ca
 
 ## The end
 
-play-because-resignation = { $winner ->
-    [1] Night has resigned.
-   *[2] Ivory has resigned.
+play-because-resignation = { $whose ->
+    [own] You have resigned.
+   *[other] { $winner ->
+        [1] Night has resigned.
+       *[2] Ivory has resigned.
+    }
 }
 play-story-resignation = { $winner ->
-    [1] A gondola slips away in silence: the rival gives up, and Ivory’s candidate is the new Doge.
-   *[2] A gondola slips away in silence: the rival gives up, and Night’s candidate is the new Doge.
+    [1] A gondola slips away in silence, and Ivory’s candidate is the new Doge.
+   *[2] A gondola slips away in silence, and Night’s candidate is the new Doge.
 }
 match-review = Review
 match-again = Play again

@@ -192,8 +192,8 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = The same picture has appeared for the third time.
 play-story-win-candidate = { $winner ->
-    [1] Night’s candidate is unmasked before all Venice. The Council makes Ivory’s the new Doge.
-   *[2] Ivory’s candidate is unmasked before all Venice. The Council makes Night’s the new Doge.
+    [1] All Venice has seen his face: the Council makes Ivory’s the new Doge.
+   *[2] All Venice has seen his face: the Council makes Night’s the new Doge.
 }
 play-story-win-ladies = { $winner ->
     [1] Two ladies have been insulted: what a scandal. The Council votes for their family, and Ivory’s candidate becomes Doge.

@@ -64,13 +64,16 @@ match-lost = Ce navigateur n’a plus la mise en place de l’adversaire : cett
 
 ## La fin
 
-play-because-resignation = { $winner ->
-    [1] Nuit a abandonné.
-   *[2] Ivoire a abandonné.
+play-because-resignation = { $whose ->
+    [own] Vous avez abandonné.
+   *[other] { $winner ->
+        [1] Nuit a abandonné.
+       *[2] Ivoire a abandonné.
+    }
 }
 play-story-resignation = { $winner ->
-    [1] Une gondole s’éloigne en silence : le rival renonce, et le prétendant d’Ivoire est le nouveau doge.
-   *[2] Une gondole s’éloigne en silence : le rival renonce, et le prétendant de Nuit est le nouveau doge.
+    [1] Une gondole s’éloigne en silence, et le prétendant d’Ivoire est le nouveau doge.
+   *[2] Une gondole s’éloigne en silence, et le prétendant de Nuit est le nouveau doge.
 }
 match-review = Revoir
 match-again = Rejouer

@@ -192,8 +192,8 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = La même image est là pour la troisième fois.
 play-story-win-candidate = { $winner ->
-    [1] Le prétendant de Nuit est démasqué devant tout Venise. Le Conseil vote pour celui d’Ivoire, le nouveau doge.
-   *[2] Le prétendant d’Ivoire est démasqué devant tout Venise. Le Conseil vote pour celui de Nuit, le nouveau doge.
+    [1] Tout Venise a vu son visage : le Conseil vote pour celui d’Ivoire, le nouveau doge.
+   *[2] Tout Venise a vu son visage : le Conseil vote pour celui de Nuit, le nouveau doge.
 }
 play-story-win-ladies = { $winner ->
     [1] Deux demoiselles offensées : c’est le scandale. Le Conseil vote pour leur famille, et le prétendant d’Ivoire devient doge.

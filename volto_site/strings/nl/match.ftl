@@ -64,13 +64,16 @@ match-lost = Deze browser heeft de opstelling van de tegenstander niet meer, dus
 
 ## Het einde
 
-play-because-resignation = { $winner ->
-    [1] Nacht heeft opgegeven.
-   *[2] Ivoor heeft opgegeven.
+play-because-resignation = { $whose ->
+    [own] Je hebt opgegeven.
+   *[other] { $winner ->
+        [1] Nacht heeft opgegeven.
+       *[2] Ivoor heeft opgegeven.
+    }
 }
 play-story-resignation = { $winner ->
-    [1] Een gondel vaart in stilte weg: de rivaal geeft op, en de kandidaat van Ivoor wordt doge.
-   *[2] Een gondel vaart in stilte weg: de rivaal geeft op, en de kandidaat van Nacht wordt doge.
+    [1] Een gondel vaart in stilte weg, en de kandidaat van Ivoor wordt doge.
+   *[2] Een gondel vaart in stilte weg, en de kandidaat van Nacht wordt doge.
 }
 match-review = Terugkijken
 match-again = Opnieuw

@@ -193,8 +193,8 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = Hetzelfde beeld verschijnt voor de derde keer.
 play-story-win-candidate = { $winner ->
-    [1] De kandidaat van Nacht is voor het oog van heel Venetië ontmaskerd. De commissie stemt op die van Ivoor: hij wordt doge.
-   *[2] De kandidaat van Ivoor is voor het oog van heel Venetië ontmaskerd. De commissie stemt op die van Nacht: hij wordt doge.
+    [1] Heel Venetië heeft zijn gezicht gezien: de commissie stemt op die van Ivoor, en die wordt doge.
+   *[2] Heel Venetië heeft zijn gezicht gezien: de commissie stemt op die van Nacht, en die wordt doge.
 }
 play-story-win-ladies = { $winner ->
     [1] Twee dames beledigd: wat een schandaal! De commissie stemt op hun familie, en de kandidaat van Ivoor wordt doge.

@@ -64,13 +64,16 @@ match-lost = Este navegador já não tem a disposição do adversário, por isso
 
 ## O fim
 
-play-because-resignation = { $winner ->
-    [1] A Noite desistiu.
-   *[2] O Marfim desistiu.
+play-because-resignation = { $whose ->
+    [own] Desististe.
+   *[other] { $winner ->
+        [1] A Noite desistiu.
+       *[2] O Marfim desistiu.
+    }
 }
 play-story-resignation = { $winner ->
-    [1] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente do Marfim torna-se doge.
-   *[2] Uma gôndola afasta-se em silêncio: o rival desiste, e o pretendente da Noite torna-se doge.
+    [1] Uma gôndola afasta-se em silêncio, e o pretendente do Marfim torna-se doge.
+   *[2] Uma gôndola afasta-se em silêncio, e o pretendente da Noite torna-se doge.
 }
 match-review = Rever
 match-again = Outra vez

@@ -193,8 +193,8 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = A mesma imagem surge pela terceira vez.
 play-story-win-candidate = { $winner ->
-    [1] O pretendente da Noite foi desmascarado diante de Veneza inteira. O Comité vota no do Marfim: é ele o novo doge.
-   *[2] O pretendente do Marfim foi desmascarado diante de Veneza inteira. O Comité vota no da Noite: é ele o novo doge.
+    [1] Veneza inteira viu-lhe o rosto: o Comité vota no do Marfim, e é ele o novo doge.
+   *[2] Veneza inteira viu-lhe o rosto: o Comité vota no da Noite, e é ele o novo doge.
 }
 play-story-win-ladies = { $winner ->
     [1] Duas damas ofendidas: que escândalo! O Comité vota na família delas, e o pretendente do Marfim torna-se doge.

@@ -5,6 +5,7 @@ import { Note } from "./note.js";
 import {
   answerText,
   bystanderText,
+  closingTexts,
   effectTexts,
   endingText,
   eventTexts,
@@ -103,7 +104,8 @@ export class Announcer {
       if (state.task?.said) {
         this.#judge(state.task, story, state, strings);
       } else if (state.outcome) {
-        this.#note.end(story, endingText(state, strings), state.outcome.by, strings);
+        const closing = events.length ? closingTexts(state, strings) : [];
+        this.#note.end(closing, endingText(state, strings), state.outcome.by, strings);
       } else if (what === "undo") {
         this.#note.say(strings.t("play-undone", { player: state.player }));
       } else {

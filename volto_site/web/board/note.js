@@ -53,12 +53,13 @@ export class Note {
 
   /**
    * @param {string[]} events before it
-   * @param {{ title: string, reason: string, story: string }} ending
+   * @param {{ title: string, reason: string, story: string, isWon: boolean }} ending
    * @param {string} rule
    * @param {Strings} strings
    */
-  end(events, { title, reason, story }, rule, strings) {
+  end(events, { title, reason, story, isWon }, rule, strings) {
     const heading = part("strong", "volto-note__ending", title);
+    heading.classList.toggle("is-won", isWon);
     const told = part("span", "volto-note__story", events.join(" "));
     const links = isRule(rule, strings) ? [linkTo(rule, strings)] : [];
     this.#show("ending", heading, told, ` ${reason} ${story} `, ...links);

@@ -11,6 +11,9 @@ import { isAnswered, targetsShown } from "./state.js";
 /** @typedef {import("./state.js").Outcome} Outcome */
 /** @typedef {import("./state.js").Reason} Reason */
 
+/** The ends whose reason tells the last capture already. */
+const CAPTURE_ENDS = new Set(["win.candidate", "win.ladies", "capture.lady-by-candidate"]);
+
 /**
  * The accessible name of a square: the mask as the learner sees it, and its role.
  *
@@ -137,6 +140,19 @@ export function effectTexts({ events }, strings) {
   return events
     .filter(({ event }) => event !== "moved")
     .flatMap((event) => eventText(event, events, strings));
+}
+
+/**
+ * What the move that ended the game did, but for what the reason of the end tells.
+ *
+ * @param {State} state
+ * @param {Strings} strings
+ */
+export function closingTexts({ events, outcome }, strings) {
+  const told = CAPTURE_ENDS.has(outcome?.by ?? "")
+    ? events.filter(({ event }) => event !== "left")
+    : events;
+  return told.flatMap((event) => eventText(event, events, strings));
 }
 
 /**
@@ -306,11 +322,13 @@ export function playedText({ move, kind, captured }, strings) {
  */
 export function endingText({ outcome, player, learner }, strings) {
   if (!outcome) {
-    return { title: "", reason: "", story: "" };
+    return { title: "", reason: "", story: "", isWon: false };
   }
   const { winner, by } = outcome;
-  const values = { winner: winner ?? 0, player };
+  const isLost = Boolean(winner && learner && winner !== learner);
+  const values = { winner: winner ?? 0, player, whose: isLost ? "own" : "other" };
   return {
+    isWon: Boolean(winner) && !isLost,
     title: strings.t(endingId(winner, learner), values),
     reason: strings.t(`play-because-${anchorOf(by)}`, values),
     story: strings.t(winner ? `play-story-${anchorOf(by)}` : "play-story-drawn", values),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   answerText,
+  closingTexts,
   effectTexts,
   endingText,
   judgementText,
@@ -69,4 +70,30 @@ test("an answer is told before the turn, and what the own move did after both", 
   const told = answerText({ news: ["news"], turn: ["turn"], before }, strings);
   assert.equal(told, "news turn play-before");
   assert.equal(answerText({ news: ["news"], turn: [], before: [] }, strings), "news");
+});
+
+test("the capture that ends a game is told once, by the reason of the end", () => {
+  const events = [
+    { event: "moved", player: 1, kind: "S", from: "c2", square: "c6" },
+    { event: "left", player: 2, kind: "C", square: "c6" },
+  ];
+  const by = (/** @type {string} */ rule) =>
+    closingTexts(state({ events, outcome: { winner: 1, by: rule } }), strings);
+  assert.deepEqual(by("win.candidate"), ["play-moved"]);
+  assert.deepEqual(by("win.palace"), ["play-moved", "play-captured"]);
+});
+
+test("whoever resigns is told so as the one who did", () => {
+  const values = (/** @type {number | null} */ learner) => {
+    const outcome = { winner: 2, by: "resignation" };
+    /** @type {any} */
+    const telling = { t: (/** @type {string} */ _, /** @type {any} */ { whose }) => whose };
+    const { reason, isWon } = endingText(state({ outcome, learner }), telling);
+    return [reason, isWon];
+  };
+  assert.deepEqual([1, 2, null].map(values), [
+    ["own", false],
+    ["other", true],
+    ["other", true],
+  ]);
 });
