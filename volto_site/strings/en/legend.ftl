@@ -24,3 +24,7 @@ legend-suspects = Suspects.
 legend-suspects-text = What this mask can still be, given what you have seen.
 legend-world = World.
 legend-world-text = One possible way to name every hidden mask, given what you have seen. A safe move works in every world.
+legend-hearts = Hearts.
+legend-hearts-text = A heart is filled for each lady that a side loses, and brings it closer to winning: with both filled, that side wins.
+legend-turn = Gold dot.
+legend-turn-text = It stands beside the side whose turn it is.

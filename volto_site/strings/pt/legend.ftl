@@ -24,3 +24,7 @@ legend-suspects = Suspeitos.
 legend-suspects-text = O que esta máscara ainda pode ser, pelo que viste.
 legend-world = Mundo.
 legend-world-text = Uma maneira de identificar todas as máscaras escondidas, compatível com o que viste. Uma jogada segura resulta em todos os mundos.
+legend-hearts = Corações.
+legend-hearts-text = Por cada dama que um lado perde, enche-se um coração, e esse lado fica mais perto da vitória: com os dois cheios, ganha.
+legend-turn = Ponto dourado.
+legend-turn-text = Está junto do lado que tem a vez.

@@ -19,6 +19,9 @@ const ASIDE = 17;
 const NUMBER = 30;
 const SIGNS_IN_A_ROW = 3;
 const PITCH = 22;
+/** A lady beside the mat, in a view box of 24 by 24. */
+export const HEART =
+  "M12 20C5 14.6 2.5 11.4 2.5 8.2a4.8 4.8 0 0 1 9.5-1.3 4.8 4.8 0 0 1 9.5 1.3c0 3.2-2.5 6.4-9.5 11.8Z";
 /** Half as wide as the line that strikes a sign out. */
 const STRIKE = 9;
 

@@ -1,8 +1,9 @@
 /** The legend: the five masks, how they move, and the marks of a board, in a dialog. */
 
-import { button, part } from "../frame/parts.js";
+import { ICONS, iconButton, part } from "../frame/parts.js";
 import { loadMoreStrings } from "../frame/strings.js";
 import { drawInto } from "../frame/trusted.js";
+import { HEART } from "./drawing.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 
@@ -19,6 +20,10 @@ const MARKS = {
     '<g class="volto-sign"><use href="#volto-sign-noble" x="-9" y="38"/><use href="#volto-sign-lady" x="9" y="38"/></g>',
   world:
     '<use href="#volto-night-candidate" x="-20" y="-8"/><use href="#volto-night-lady" x="20" y="8"/>',
+  hearts:
+    `<path class="volto-legend__heart is-lost" transform="translate(-47 -22) scale(1.9)" d="${HEART}"/>` +
+    `<path class="volto-legend__heart" transform="translate(1 -22) scale(1.9)" d="${HEART}"/>`,
+  turn: '<circle class="volto-legend__turn" r="13"/>',
 };
 
 /** @type {Promise<HTMLDialogElement> | undefined} */
@@ -48,10 +53,11 @@ async function make() {
   title.tabIndex = -1;
   title.autofocus = true;
   dialog.setAttribute("aria-labelledby", title.id);
-  const close = button(strings.t("legend-close"), () => dialog.close(), "close");
+  const close = iconButton(strings.t("legend-close"), () => dialog.close(), ICONS.forget, "close");
+  const head = part("div", "volto-legend__head", title, close);
   const masks = KINDS.map((kind) => entry(`<use href="#volto-ivory-${kind}"/>`, kind, strings));
   const marks = Object.entries(MARKS).map(([name, mark]) => entry(mark, name, strings));
-  dialog.append(title, part("ul", "", ...masks), part("ul", "", ...marks), close);
+  dialog.append(head, part("ul", "", ...masks), part("ul", "", ...marks));
   // The ground around the dialog closes it too.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   return dialog;

@@ -3,7 +3,7 @@
 import { part } from "../frame/parts.js";
 import { loadStrings } from "../frame/strings.js";
 import { drawInto } from "../frame/trusted.js";
-import { maskDrawing } from "./drawing.js";
+import { HEART, maskDrawing } from "./drawing.js";
 import { KINDS, kindsOf, letterOf } from "./kinds.js";
 import { isMoveDue, playedText } from "./sentences.js";
 import { isAnswered } from "./state.js";
@@ -16,8 +16,6 @@ import { isAnswered } from "./state.js";
 const PLAYERS = [1, 2];
 const LADIES = 2;
 const LADY = letterOf("lady");
-const HEART =
-  "M12 20C5 14.6 2.5 11.4 2.5 8.2a4.8 4.8 0 0 1 9.5-1.3 4.8 4.8 0 0 1 9.5 1.3c0 3.2-2.5 6.4-9.5 11.8Z";
 
 export class Standing {
   #list;
