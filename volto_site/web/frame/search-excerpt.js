@@ -10,6 +10,9 @@ const JOINER = "\u2060";
 /** What follows it is for the index alone. */
 const HIDDEN = "\u2063";
 
+/** After it nothing of a sentence is missing. */
+const SENTENCE_END = /[.!?…:]$/;
+
 /**
  * @typedef {object} Part of an excerpt
  * @property {string} text
@@ -36,13 +39,19 @@ export function excerptOf(content, title, places) {
   const end = hidden < 0 ? words.length : hidden;
   const found = new Set([...places].filter((place) => place >= start && place < end));
   const from = densest([...found], start, Math.max(start, end - LENGTH));
-  return words.slice(from, Math.min(end, from + LENGTH)).flatMap((word, place) => {
+  const to = Math.min(end, from + LENGTH);
+  const parts = words.slice(from, to).flatMap((word, place) => {
     const isSplit = word.endsWith(JOINER);
     return [
       { text: isSplit ? word.slice(0, -1) : word, isFound: found.has(from + place) },
       { text: isSplit ? "" : " ", isFound: false },
     ];
   });
+  const isWhole = (/** @type {number} */ place) => SENTENCE_END.test(words[place - 1] ?? "");
+  const before = from === start || isWhole(from) ? [] : [{ text: "… ", isFound: false }];
+  const after = to === end || isWhole(to) ? [] : [{ text: "…", isFound: false }];
+  // The last part is the space after the last word.
+  return [...before, ...(after.length ? parts.slice(0, -1) : parts), ...after];
 }
 
 /**

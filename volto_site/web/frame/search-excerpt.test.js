@@ -32,7 +32,14 @@ test("words for the index alone are neither shown nor marked", () => {
 test("of a long section the stretch is shown in which most was found", () => {
   const parts = excerptOf(`T. ${MANY}`, "T", [2, 40, 44, 46]);
   assert.deepEqual(found(parts), ["w39", "w43", "w45"]);
-  assert.equal(text(parts).split(" ").length, 22);
+  assert.equal(text(parts).split(" ").length, 1 + 22);
+});
+
+test("a sentence that is cut off is told to be", () => {
+  assert.match(text(excerptOf(`T. ${MANY}`, "T", [30])), /^… w26 .* w47…$/);
+  assert.match(text(excerptOf(`T. ${MANY}`, "T", [])), /^w0 .* w21…$/);
+  const whole = `T. ${MANY.replace("w21", "w21.")}`;
+  assert.match(text(excerptOf(whole, "T", [])), /^w0 .* w21\.$/);
 });
 
 test("a word split for the index is whole again", () => {

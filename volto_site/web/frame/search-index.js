@@ -40,6 +40,9 @@ const MOST = 20;
 /** A word of fewer sections may be a slip: a table of foreign words has some of them. */
 const FEW = 2;
 
+/** Among so many of the best, the one with the very name that is typed comes first. */
+const NEAR = 4;
+
 /** Low weights: sections vary in length, and the index already weights their titles. */
 const RANKING = { metaWeights: { title: 0.2, page: 0 }, pageLength: 0.2, termSimilarity: 2 };
 
@@ -96,7 +99,21 @@ export async function find({ pagefind, words }, query) {
   const found = await Promise.all(terms.map((forms) => matchesOf(pagefind, forms, words)));
   const best = ranked(found).slice(0, MOST);
   const findings = await Promise.all(best.map(finding));
-  return findings.filter((each) => each !== null);
+  const written = findings.filter((each) => each !== null);
+  const named = written.slice(0, NEAR).filter(({ title }) => isNamed(title, query));
+  return [...named, ...written.filter((each) => !named.includes(each))];
+}
+
+/**
+ * Whether a title is what was typed, with or without an article.
+ *
+ * @param {string} title
+ * @param {string} query
+ */
+function isNamed(title, query) {
+  const [name, asked] = [title, query].map((text) => text.trim().toLowerCase());
+  const words = name?.split(/[\s’]+/) ?? [];
+  return name === asked || (words.length === 2 && words[1] === asked);
 }
 
 /**

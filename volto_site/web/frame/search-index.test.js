@@ -13,8 +13,7 @@ function indexOf(sections) {
     id,
     score,
     words: [1],
-    data: async () =>
-      id === "lost" ? null : { url: id, content: "T. word", meta: { title: "T" } },
+    data: async () => (id === "lost" ? null : { url: id, content: "T. word", meta: { title: id } }),
   });
   const pagefind = {
     options: async () => undefined,
@@ -68,4 +67,11 @@ test("a word that is hardly anywhere finds what it may mean too", async () => {
 test("a word of several sections means itself", async () => {
   const sections = { soldier: { rule: 2 }, solder: { one: 1.5, other: 1 } };
   assert.deepEqual(await found(sections, "solder"), ["one", "other"]);
+});
+
+test("a section with the very name that is typed comes first", async () => {
+  const sections = {
+    soldier: { "Soldier captured": 9, "The soldier at rest": 5, "The soldier": 2 },
+  };
+  assert.equal((await found(sections, "Soldier"))[0], "The soldier");
 });
