@@ -87,6 +87,7 @@ def test_a_turn_on_a_phone_is_followed_by_ear_without_shifts_and_choices_leave_t
     match.use("new")
     match.is_in("arrange")
     chosen_in_the_sheet(match)
+    nothing_but_choices_has_room_on_a_desk(match)
     match.begin()
 
 
@@ -107,12 +108,25 @@ def followed_by_ear(match: MatchPage) -> None:
     expect(said).to_contain_text(match.t("play-thinks", player=2))
     match.stands("ready")
     move = match.told["moves"][-1]
-    expect(said).to_contain_text(
-        match.t("play-moved", player=2, kind="hidden", **{"from": move[:2], "to": move[2:]})
-    )
+    reply = match.t("play-moved", player=2, kind="hidden", **{"from": move[:2], "to": move[2:]})
+    expect(said).to_have_text(re.compile("^" + re.escape(reply)))
     expect(said).to_contain_text(match.t("play-your-turn"))
     expect(match.square("b3")).to_be_focused()
+    match.hit(move[2:])
+    expect(said).to_contain_text(reply)
     expect(match.task).to_contain_text(match.t("match-level-1"))
+
+
+def nothing_but_choices_has_room_on_a_desk(match: MatchPage) -> None:
+    """While the box and the answer are empty, they take no room from the choices."""
+    expect(match.table.locator(".volto-tray")).to_be_hidden()
+    match.page.set_viewport_size(window((1366, 641)))
+    aside = match.table.locator("[data-part=aside]").bounding_box()
+    last = match.table.locator("label:has([name=match-aid])").last.bounding_box()
+    assert aside is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= aside["y"] + aside["height"]
+    match.page.set_viewport_size(window((390, 664)))
 
 
 def chosen_in_the_sheet(match: MatchPage) -> None:

@@ -4,9 +4,9 @@
 
 match-begin = Start
 match-with = Opponent
-match-with-computer = the computer
-match-with-here = someone here
-match-with-post = someone by post
+match-with-computer = The computer
+match-with-here = Someone here
+match-with-post = Someone by post
 match-task-arrange = { $first ->
     [me] Place your masks, or start right away. You move first. Opponent: { $opponent } (level { $level }).
     [other] Place your masks, or start right away. { $opponent } (level { $level }) moves first.
@@ -31,9 +31,9 @@ match-first-me = Me
 match-first-other = The opponent
 match-first-chance = Random
 match-aid = Suspects
-match-aid-on = always
-match-aid-request = on request
-match-aid-off = never
+match-aid-on = Always
+match-aid-request = On request
+match-aid-off = Never
 match-setups = Set-ups
 match-setup-ladies = Ladies in front
 match-setup-ladies-is = Both ladies stand in the front row, waiting to be captured.

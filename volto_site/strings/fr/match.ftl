@@ -4,9 +4,9 @@
 
 match-begin = Commencer
 match-with = Adversaire
-match-with-computer = l’ordinateur
-match-with-here = quelqu’un ici
-match-with-post = quelqu’un par courrier
+match-with-computer = L’ordinateur
+match-with-here = Quelqu’un ici
+match-with-post = Quelqu’un par courrier
 match-task-arrange = { $first ->
     [me] Placez vos masques ou commencez tout de suite. { $opponent } (niveau { $level }) vous laisse commencer.
     [other] Placez vos masques ou commencez tout de suite. { $opponent } (niveau { $level }) joue en premier.
@@ -31,9 +31,9 @@ match-first-me = Moi
 match-first-other = L’adversaire
 match-first-chance = Au hasard
 match-aid = Suspects
-match-aid-on = toujours
-match-aid-request = à la demande
-match-aid-off = jamais
+match-aid-on = Toujours
+match-aid-request = À la demande
+match-aid-off = Jamais
 match-setups = Mises en place
 match-setup-ladies = Demoiselles devant
 match-setup-ladies-is = Les deux demoiselles attendent au premier rang qu’on les capture.

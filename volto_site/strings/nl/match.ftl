@@ -4,9 +4,9 @@
 
 match-begin = Beginnen
 match-with = Tegenstander
-match-with-computer = de computer
-match-with-here = iemand hier
-match-with-post = iemand per post
+match-with-computer = De computer
+match-with-here = Iemand hier
+match-with-post = Iemand per post
 match-task-arrange = { $first ->
     [me] Zet je maskers neer of begin meteen. Tegen de { $opponent } (niveau { $level }) begin jij.
     [other] Zet je maskers neer of begin meteen. De { $opponent } (niveau { $level }) begint.
@@ -31,9 +31,9 @@ match-first-me = Ik
 match-first-other = De tegenstander
 match-first-chance = Loten
 match-aid = Verdachten
-match-aid-on = altijd
-match-aid-request = op verzoek
-match-aid-off = nooit
+match-aid-on = Altijd
+match-aid-request = Op verzoek
+match-aid-off = Nooit
 match-setups = Opstellingen
 match-setup-ladies = Dames vooraan
 match-setup-ladies-is = Beide dames staan vooraan te wachten tot iemand ze slaat.

@@ -4,9 +4,9 @@
 
 match-begin = Começar
 match-with = Adversário
-match-with-computer = o computador
-match-with-here = alguém aqui
-match-with-post = alguém à distância
+match-with-computer = O computador
+match-with-here = Alguém aqui
+match-with-post = Alguém à distância
 match-task-arrange = { $first ->
     [me] Dispõe as tuas máscaras ou começa já. Contra o { $opponent } (nível { $level }), jogas tu primeiro.
     [other] Dispõe as tuas máscaras ou começa já. O { $opponent } (nível { $level }) joga primeiro.
@@ -31,9 +31,9 @@ match-first-me = Eu
 match-first-other = O adversário
 match-first-chance = À sorte
 match-aid = Suspeitos
-match-aid-on = sempre
-match-aid-request = a pedido
-match-aid-off = nunca
+match-aid-on = Sempre
+match-aid-request = A pedido
+match-aid-off = Nunca
 match-setups = Disposições
 match-setup-ladies = Damas à frente
 match-setup-ladies-is = As duas damas esperam na fila da frente que alguém as capture.
