@@ -119,7 +119,7 @@ play-thinks = { $player ->
     [1] Ivoire réfléchit…
    *[2] Nuit réfléchit…
 }
-play-before = Avant cela : { $events }
+play-before = Avant cela : { $events }
 play-undone = { $player ->
     [1] Le coup est repris. C’est à Ivoire de jouer.
    *[2] Le coup est repris. C’est à Nuit de jouer.
