@@ -20,7 +20,7 @@ from volto_site.languages import CODES
 pytestmark = pytest.mark.browser
 
 NOW = "2026-03-04T12:00:00Z"
-RATING = {"value": 1290.4, "deviation": 200, "volatility": 0.06, "on": "2026-03-03"}
+RATING = {"value": 1290.4, "deviation": 90, "volatility": 0.06, "on": "2026-03-03"}
 
 
 def progress(solved: str, shown: str, missed: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """From puzzle to puzzle: the feed, the path, the rating, mistakes, and what leads on."""
 
 import json
+from datetime import date
 from typing import Any, Literal
 
 import pytest
@@ -19,6 +20,7 @@ from volto_site.puzzles.collection import path_puzzles
 pytestmark = pytest.mark.browser
 
 NOW = "2026-03-01T12:00:00Z"
+SETTLED = {"value": 1200, "deviation": 80, "volatility": 0.06, "on": date.today().isoformat()}
 
 
 def nothing() -> dict[str, Any]:
@@ -39,12 +41,14 @@ def test_the_feed_goes_on_without_a_page_and_tells_what_a_puzzle_added(
 ) -> None:
     learner = visit_trainer("en")
     puzzle = win_in_one(learner)
+    learner.keep(nothing() | {"rating": SETTLED})
     learner.open(puzzle)
     learner.page.evaluate("window.isSamePage = true")
     tally = learner.page.locator(".volto-tally__score")
     learner.play(puzzle["solution"])
     learner.stands("solved")
     expect(tally.locator("[data-way=up]")).to_be_visible()
+    expect(tally).to_contain_text(learner.t("trainer-rating"))
     kept = learner.kept()
     (first,) = kept["tries"]
     assert (first["id"], first["result"]) == (puzzle["id"], "solved")
@@ -93,7 +97,7 @@ def test_the_path_counts_its_steps_and_its_next_stays_on_it(
 ) -> None:
     learner = visit_trainer("nl", viewport=window((390, 664)))
     path = path_puzzles()
-    learner.keep(solved(*path[:6]))
+    learner.keep(solved(*path[:6]) | {"rating": SETTLED})
     learner.go()
     learner.use("path")
     expect(learner.board).to_have_attribute("data-puzzle", path[6])
@@ -102,6 +106,9 @@ def test_the_path_counts_its_steps_and_its_next_stays_on_it(
     learner.page.wait_for_function(IS_SETTLED)
     assert look(learner.page).problems == []
     learner.use("give-up")
+    # Along the path nobody is measured.
+    learner.has_tried(1)
+    expect(learner.page.locator(".volto-tally__score")).to_be_empty()
     # There is one link to the next puzzle, and it leads along the path.
     following = learner.page.locator("[rel=next], [data-action=next]").locator("visible=true")
     expect(following).to_have_count(1)
@@ -126,6 +133,13 @@ def test_the_rating_can_be_off(visit_trainer: Visit[PuzzlePage]) -> None:
     expect(learner.page.locator(".volto-tally__score")).to_be_empty()
     learner.go()
     expect(learner.page.locator(".volto-door__rating")).to_have_count(0)
+    # After one puzzle it is no number yet.
+    learner.see_figures()
+    learner.use("rating")
+    forming = learner.t("trainer-rating-forming")
+    expect(learner.page.locator(".volto-door__rating")).to_have_text(forming)
+    expect(learner.page.locator(".volto-dashboard")).to_contain_text(forming)
+    assert "change" not in learner.kept()["tries"][0]
 
 
 def test_mistakes_can_be_tried_again_at_once(visit_trainer: Visit[PuzzlePage]) -> None:

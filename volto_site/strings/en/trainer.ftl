@@ -270,6 +270,7 @@ trainer-is-missed = missed
 trainer-figures = My statistics
 trainer-rating = Rating
 trainer-rating-now = Your rating: { $points }
+trainer-rating-forming = Your rating is taking shape.
 trainer-rating-about = Only your first try at a puzzle counts. Solving it earns points, missing it costs some, and with a hint it counts for half. Challenges don’t count.
 trainer-rating-curve = Your rating from puzzle to puzzle
 trainer-rating-hide = Hide my rating

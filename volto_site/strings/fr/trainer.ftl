@@ -280,6 +280,7 @@ trainer-is-missed = manqué
 trainer-figures = Mes statistiques
 trainer-rating = Cote
 trainer-rating-now = Votre cote : { $points }
+trainer-rating-forming = Votre cote prend forme.
 trainer-rating-about = Seul compte votre premier essai sur un problème. Résolu, il rapporte des points ; manqué, il en coûte ; avec un indice, il compte pour moitié. Les défis ne comptent pas.
 trainer-rating-curve = Votre cote de problème en problème
 trainer-rating-hide = Cacher ma cote

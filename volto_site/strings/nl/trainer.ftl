@@ -267,6 +267,7 @@ trainer-is-missed = fout
 trainer-figures = Mijn cijfers
 trainer-rating = Rating
 trainer-rating-now = Je rating: { $points }
+trainer-rating-forming = Je rating krijgt vorm.
 trainer-rating-about = Alleen de eerste keer dat je een puzzel ziet, telt. Oplossen levert punten op, een fout kost punten; met een hint telt het half. Uitdagingen tellen niet mee.
 trainer-rating-curve = Je rating van puzzel tot puzzel
 trainer-rating-hide = Rating verbergen

@@ -281,6 +281,7 @@ trainer-is-missed = falhado
 trainer-figures = Os meus números
 trainer-rating = Pontuação
 trainer-rating-now = A tua pontuação: { $points }
+trainer-rating-forming = A tua pontuação está a formar-se.
 trainer-rating-about = Só conta a primeira vez que vês um problema. Resolvê-lo dá pontos, falhá-lo custa pontos; com uma pista, vale metade. Os desafios não contam.
 trainer-rating-curve = A tua pontuação de problema em problema
 trainer-rating-hide = Esconder a minha pontuação

@@ -7,7 +7,7 @@ import { calendarOf, countByDay } from "./calendar.js";
 import { today } from "./days.js";
 import { nameOf } from "./list.js";
 import { keepProgress, recallProgress } from "./progress-storage.js";
-import { points } from "./rating.js";
+import { isSettled, points } from "./rating.js";
 import { ratingCurve } from "./rating-curve.js";
 import { byTheme, figuresOf } from "./statistics.js";
 import { allTries } from "./tries.js";
@@ -81,7 +81,9 @@ export class Dashboard {
     if (unrated) {
       return this.#block("rating", turn);
     }
-    const value = part("p", "volto-figures__value", String(points(rating)));
+    const value = isSettled(rating)
+      ? part("p", "volto-figures__value", String(points(rating)))
+      : part("p", "", this.#strings.t("trainer-rating-forming"));
     const values = this.#tries.flatMap((each) => (each.rating === undefined ? [] : [each.rating]));
     const about = part("p", "", this.#strings.t("trainer-rating-about"));
     const curve = ratingCurve(values, this.#strings.t("trainer-rating-curve"));
@@ -171,20 +173,23 @@ export class Dashboard {
    * @param {Tries[number]} tried
    * @param {import("./list.js").Entry | undefined} entry undefined if it has been taken out
    */
-  #tried({ id, at, took, result, rating, change = 0 }, entry) {
+  #tried({ id, at, took, result, change }, entry) {
     const name = entry ? nameOf(entry, this.#strings) : id;
-    const way = change < 0 ? "down" : "up";
-    const isTold = rating !== undefined && !this.#progress.unrated;
-    const gained = this.#strings.t("trainer-rating-change", { way, by: Math.abs(change) });
     const facts = [
       this.#strings.t(`trainer-result-${result}`),
       this.#date(at.slice(0, 10)),
       ...(took === null ? [] : [this.#time(took)]),
-      ...(isTold ? [gained] : []),
+      ...(change === undefined || this.#progress.unrated ? [] : [this.#gained(change)]),
     ];
     const item = part("li", "", link(name, `${id}/`), " ", part("span", "", facts.join(" · ")));
     item.dataset.result = result;
     return item;
+  }
+
+  /** @param {number} change of the rating */
+  #gained(change) {
+    const way = change < 0 ? "down" : "up";
+    return this.#strings.t("trainer-rating-change", { way, by: Math.abs(change) });
   }
 
   /** @param {number} seconds */

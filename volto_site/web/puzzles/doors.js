@@ -4,7 +4,7 @@ import { button, link, part } from "../frame/parts.js";
 import { today } from "./days.js";
 import { nameOf, puzzleOfTheDay } from "./list.js";
 import { bestOf, dueMistakes, openMistakes } from "./progress.js";
-import { points } from "./rating.js";
+import { isSettled, points } from "./rating.js";
 import { keepRun } from "./run.js";
 import { thumbnail } from "./thumbnail.js";
 
@@ -71,7 +71,9 @@ export class Doors {
   #feed() {
     const { rating, unrated } = this.#progress;
     const about = part("p", "", this.#strings.t("trainer-feed-about"));
-    const now = this.#strings.t("trainer-rating-now", { points: String(points(rating)) });
+    const now = isSettled(rating)
+      ? this.#strings.t("trainer-rating-now", { points: String(points(rating)) })
+      : this.#strings.t("trainer-rating-forming");
     const told = part("p", "volto-door__rating", rating && !unrated ? now : "");
     const begin = button(
       this.#strings.t("trainer-begin"),

@@ -8,6 +8,8 @@ export const FIRST = { value: 1200, deviation: 350, volatility: 0.06 };
 /** How uncertain the rating of a puzzle is, and how certain that of a learner may become. */
 const OF_PUZZLES = 60;
 const LEAST = 45;
+/** A rating less certain than this still leaps from puzzle to puzzle: after some ten it no longer does. */
+const FORMING = 110;
 /** Points of a rating in one unit of the volatility. */
 const SCALE = 173.7178;
 const DAY_IN_MS = 86_400_000;
@@ -49,6 +51,15 @@ function rested({ value, deviation, volatility, on: last }, on) {
   const days = Math.max(0, (Date.parse(on) - Date.parse(last)) / DAY_IN_MS);
   const grown = Math.hypot(deviation, volatility * SCALE * Math.sqrt(days));
   return { value, deviation: Math.min(FIRST.deviation, grown), volatility };
+}
+
+/**
+ * Whether a rating is certain enough to be told.
+ *
+ * @param {Rating | undefined} rating
+ */
+export function isSettled(rating) {
+  return rating !== undefined && rating.deviation <= FORMING;
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import glicko from "glicko2-lite";
-import { FIRST, isRating, points, rated } from "./rating.js";
+import { FIRST, isRating, isSettled, points, rated } from "./rating.js";
 
 const ON = "2026-03-01";
 const rate = /** @type {import("./rating.js").Glicko} */ (glicko);
@@ -43,6 +43,7 @@ test("a rating becomes more certain, so that later puzzles change it less", () =
     const after = rated(rate, rating, { puzzle: 1200, result, on: ON });
     changes.push(Math.abs(after.change));
     rating = after.rating;
+    assert.equal(isSettled(rating), count >= 9, String(count));
   }
   assert.ok((changes[0] ?? 0) > 100 && (changes.at(-1) ?? 0) < 30, changes.join());
   assert.ok((rating?.deviation ?? 0) >= 45);

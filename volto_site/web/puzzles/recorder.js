@@ -5,7 +5,7 @@ import { today } from "./days.js";
 import { loadList, ratingOf } from "./list.js";
 import { withMistake, withShown, withSolved, withTry } from "./progress.js";
 import { keepProgress, recallProgress } from "./progress-storage.js";
-import { loadGlicko, points, rated } from "./rating.js";
+import { isSettled, loadGlicko, points, rated } from "./rating.js";
 import { isFirst } from "./tries.js";
 
 /** @typedef {import("../board/attempt.js").Attempt} Attempt */
@@ -16,7 +16,7 @@ import { isFirst } from "./tries.js";
  * @typedef {object} Listener
  * @property {(message: string, values?: Record<string, number>) => void} say
  * @property {(result: Result) => void} conclude called once, with the first verdict
- * @property {(points: number, change: number) => void} rate called if it has changed the rating
+ * @property {(points: number, change: number) => void} rate called if it has changed a rating that is told
  */
 
 export class Recorder {
@@ -106,9 +106,13 @@ export class Recorder {
       return;
     }
     const { change, rating: after } = rating;
-    const told = { rating: points(after), change };
-    this.#change((all) => withTry(all, { ...tried, ...told }, after));
-    this.#listener.rate(told.rating, change);
+    const told = points(after);
+    // While a rating leaps, its changes say nothing of the learner.
+    const changed = isSettled(after) ? { change } : {};
+    this.#change((all) => withTry(all, { ...tried, rating: told, ...changed }, after));
+    if (isSettled(after)) {
+      this.#listener.rate(told, change);
+    }
   }
 
   /** @param {Result} result */

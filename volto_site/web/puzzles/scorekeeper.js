@@ -62,7 +62,8 @@ export class Scorekeeper {
       say: (name, values) => say(this.#strings.t(name, values)),
       conclude: (result) => this.#challenge?.score(id, result === "solved"),
       rate: (points, change) => {
-        if (!recallProgress().progress.unrated) {
+        // Along the path for beginners one learns, and is not measured.
+        if (mode !== "path" && !recallProgress().progress.unrated) {
           this.#tally.showRating(points, change);
         }
       },

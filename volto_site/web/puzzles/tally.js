@@ -44,7 +44,8 @@ export class Tally {
     const by = Math.abs(change);
     const gained = part("b", "", this.#strings.t("trainer-rating-change", { way, by }));
     gained.dataset.way = way;
-    this.#score.replaceChildren(String(points), " ", gained);
+    const name = part("span", "volto-tally__name", this.#strings.t("trainer-rating"));
+    this.#score.replaceChildren(name, ` ${points} `, gained);
     const values = { points: String(points), way, by };
     this.say(this.#strings.t("trainer-rating-said", values));
   }

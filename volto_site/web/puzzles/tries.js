@@ -11,7 +11,7 @@
  * @property {true} [shown] whether the solution was shown instead of found
  * @property {"storm" | "strikes"} [mode] the challenge that it was a part of
  * @property {number} [rating] of the learner afterwards
- * @property {number} [change] of that rating
+ * @property {number} [change] of that rating, once it is settled
  */
 
 /** The most tries that are kept; the oldest go first. */
