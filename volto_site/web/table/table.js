@@ -200,9 +200,24 @@ class VoltoTable extends HTMLElement {
     const isRead = answer?.contains(document.activeElement);
     const isTold = changed?.matches(".volto-told");
     if (answer && changed instanceof HTMLElement && !isRead) {
-      answer.scrollTop = isWalked || isTold ? 0 : changed.offsetTop;
+      answer.scrollTop = isWalked || isTold ? 0 : startOf(changed, answer);
     }
   }
+}
+
+/**
+ * Where a changed text is to be read from: of a list of hints, the newest is seen whole.
+ *
+ * @param {HTMLElement} text
+ * @param {HTMLElement} answer
+ */
+function startOf(text, answer) {
+  const newest = text.querySelector(":scope.volto-hints li:last-child");
+  if (!(newest instanceof HTMLElement)) {
+    return text.offsetTop;
+  }
+  const below = text.offsetTop + text.offsetHeight - answer.clientHeight;
+  return Math.min(newest.offsetTop, Math.max(text.offsetTop, below));
 }
 
 /**
