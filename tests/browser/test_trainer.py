@@ -75,6 +75,7 @@ def miss(learner: PuzzlePage, puzzle: Table) -> None:
     expect(learner.said).to_contain_text(learner.t("task-puzzle-wrong"))
     expect(learner.page.locator(".volto-certainty p")).to_be_visible()
     learner.use("why")
+    learner.use("step-first")
     expect(learner.page.locator(".volto-walk")).to_contain_text(learner.t("trainer-world"))
     assert "x" not in (learner.board.get_attribute("data-position") or "").lower()
     for number in range(1, len(line) + 1):
@@ -201,6 +202,7 @@ def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit_trainer: Visit[P
     learner.open(puzzle)
     learner.play(move)
     learner.use("why")
+    learner.use("step-first")
     tap_again(learner, learner.action("step-forward"), steps)
     at_the_end = learner.t("trainer-step", at=steps, of=steps)
     expect(learner.page.locator(".volto-steps")).to_contain_text(at_the_end)

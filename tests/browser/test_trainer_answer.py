@@ -182,23 +182,24 @@ def test_a_wrong_move_is_told_with_its_certainty_and_its_refutation_stops_with_t
     puzzle = learner.puzzle("win", is_hidden_win)
     move, line = refuted(puzzle)
     learner.open(puzzle)
+    for given in (1, 2, 3):
+        learner.use("hint")
+        expect(learner.page.locator(".volto-hints li")).to_have_count(given)
+        assert is_whole(learner, learner.page.locator(".volto-hints li").last)
     learner.play(move)
     meter = learner.page.locator(".volto-certainty__bar")
     expect(meter).to_be_in_viewport()
-    answer = learner.page.locator("[data-part=answer]").bounding_box()
-    box = meter.bounding_box()
-    assert answer
-    assert box
-    assert box["y"] + box["height"] <= answer["y"] + answer["height"]
+    assert is_whole(learner, meter)
+    learner.page.emulate_media(reduced_motion="no-preference")
     learner.use("why")
     punished = learner.page.locator(".volto-punished")
     expect(learner.page.locator(".volto-steps")).to_be_visible()
     expect(punished).to_have_count(0)
-    for _ in line:
-        learner.use("step-forward")
     end = puzzle["verdicts"]["refuted"][move]["end"]
     squares = dict(zip("ab", end["squares"], strict=False))
-    expect(punished).to_have_text(learner.t(f"trainer-end-{end['code']}", **squares))
+    told = learner.t(f"trainer-end-{end['code']}", **squares)
+    # It plays by itself.
+    expect(punished).to_have_text(told, timeout=4000 + 2000 * len(line))
 
 
 @pytest.mark.parametrize(
@@ -219,18 +220,22 @@ def test_on_a_phone_the_sentence_of_a_refutation_is_whole(
     learner.open(puzzle)
     learner.play(move)
     learner.use("why")
-    for _ in witness["line"].split():
-        learner.use("step-forward")
     a, b = witness["end"]["squares"]
     punished = learner.page.locator(".volto-punished")
     told = learner.t(f"trainer-end-{code}", a=a, b=b, left=witness["end"]["left"])
     expect(punished).to_have_text(told)
+    assert is_whole(learner, punished)
+
+
+def is_whole(learner: PuzzlePage, text: Locator) -> bool:
+    """Whether a text is seen in the answer without scrolling."""
     box, answer = (
-        part.bounding_box() for part in (punished, learner.page.locator("[data-part=answer]"))
+        part.bounding_box() for part in (text, learner.page.locator("[data-part=answer]"))
     )
     assert box
     assert answer
-    assert box["y"] + box["height"] <= answer["y"] + answer["height"]
+    is_below = box["y"] >= answer["y"]
+    return is_below and box["y"] + box["height"] <= answer["y"] + answer["height"]
 
 
 def may_capture_the_candidate(puzzle: Table) -> bool:

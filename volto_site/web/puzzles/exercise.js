@@ -234,7 +234,7 @@ export class PuzzleExercise {
         this.#point();
         break;
       case "why":
-        await this.#ask({ do: "refute", to: "0" });
+        this.#walk.play();
         break;
       case "plan":
         await this.#ask({ do: "plan", line: [] });

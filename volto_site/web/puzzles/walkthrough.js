@@ -10,12 +10,18 @@ import { button, part, refill } from "../frame/parts.js";
 /** @typedef {import("../board/attempt.js").Attempt} Attempt */
 /** @typedef {import("../board/attempt.js").PlanStep} PlanStep */
 
+/** How long each move of a refutation stands before the next, in milliseconds; the world, with its sentence, longer. */
+const PAUSE = 1300;
+const WORLD = 2400;
 /** The number of answers listed until the reader expands the list. */
 const FIRST_ANSWERS = 6;
 
 export class Walkthrough {
   #ask;
   #drawn = "";
+  /** Whether a refutation goes on by itself. */
+  #isPlaying = false;
+  #timer = 0;
   /** Right below the board, so that its buttons do not move from step to step. */
   element = part("div", "volto-panel volto-walk");
 
@@ -23,6 +29,41 @@ export class Walkthrough {
   constructor(ask) {
     this.#ask = ask;
     this.element.ariaLive = "polite";
+  }
+
+  /** Show the refutation of the tried move, which goes on by itself until the learner takes over. */
+  play() {
+    this.#isPlaying = true;
+    this.#ask({ do: "refute", to: "0" });
+  }
+
+  /** @param {number} to */
+  #step(to) {
+    this.#isPlaying = false;
+    this.#ask({ do: "refute", to: String(to) });
+  }
+
+  /**
+   * Go on with a refutation that plays; where motion is unwanted, straight to its end.
+   *
+   * @param {Attempt["witness"]} told
+   * @param {boolean} isHidden
+   */
+  #goOn(told, isHidden) {
+    clearTimeout(this.#timer);
+    const at = told?.at ?? null;
+    if (!this.#isPlaying || !told || at === null || at >= told.line.length) {
+      this.#isPlaying = false;
+      return;
+    }
+    const isStill = prefersReducedMotion();
+    const to = String(isStill ? told.line.length : at + 1);
+    const wait = isStill ? 0 : isHidden && at === 0 ? WORLD : PAUSE;
+    this.#timer = setTimeout(() => {
+      if (this.#isPlaying) {
+        this.#ask({ do: "refute", to });
+      }
+    }, wait);
   }
 
   /**
@@ -39,13 +80,12 @@ export class Walkthrough {
     const isNew = this.element.childElementCount === 0;
     const content = attempt
       ? [
-          ...witness(attempt, isHidden, strings, (to) =>
-            this.#ask({ do: "refute", to: String(to) }),
-          ),
+          ...witness(attempt, isHidden, strings, (to) => this.#step(to)),
           ...plan(attempt, strings, (line) => this.#ask({ do: "plan", line })),
         ]
       : [];
     refill(this.element, content);
+    this.#goOn(attempt?.witness, isHidden);
     const crumbs = this.element.querySelector(".volto-line-so-far");
     crumbs?.scrollTo({ left: crumbs.scrollWidth });
     // Scroll into view only once, so that the page does not move again.
