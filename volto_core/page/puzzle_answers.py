@@ -19,7 +19,7 @@ from volto_core.pieces import MASKS_PER_PLAYER, Kind, Player
 from volto_core.puzzles.argument import Clue, argument_of, arrows_of
 from volto_core.puzzles.attempt import HINTS, Attempt, Stage
 from volto_core.puzzles.chances import chances_of
-from volto_core.puzzles.clues import known_of
+from volto_core.puzzles.clues import evident_reason, known_of
 from volto_core.puzzles.hints import hint_json
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.rewind import can_look
@@ -116,6 +116,8 @@ def _puzzle(attempt: Attempt) -> Json:
         }
     if attempt.named:
         told["named"] = "".join(kind.letter for kind in attempt.named)
+    if attempt.stage is Stage.MISNAMED and (reason := evident_reason(attempt)):
+        told["because"] = reason_json(reason)
     if attempt.plan is not None:
         line = attempt.plan["line"]
         assert isinstance(line, list)

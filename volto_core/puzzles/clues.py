@@ -80,6 +80,15 @@ def reasons_of(attempt: Attempt) -> dict[int, Reasons]:
     }
 
 
+def evident_reason(attempt: Attempt) -> Reason | None:
+    """Why the one mask in question is not what it was named, if no counting is needed to see it."""
+    if len(attempt.named) != 1:
+        return None
+    (square,) = attempt.puzzle.asked
+    reason = reasons_of(attempt._replace(looked=None))[square].get(attempt.named[0])
+    return reason if reason and reason.code != "counted" else None
+
+
 def is_counted(reason: Reason) -> bool:
     """Whether no mask gives the reason by itself."""
     return reason.code in ("counted", "gone")

@@ -48,6 +48,13 @@ def test_a_wrong_name_is_refused_without_a_word_about_the_right_one() -> None:
     assert (task["status"], task["said"], task["rule"]) == ("open", "puzzle-misnamed", None)
     assert task["puzzle"]["named"] == "C"
     assert not {"why", "answer", "argument", "themes"} & set(task["puzzle"])
+    # What only counting tells is left to the learner.
+    assert "because" not in task["puzzle"]
+
+
+def test_a_wrong_name_is_refused_with_its_reason_where_that_is_plain_to_see() -> None:
+    gone = Solver(UNMASK).task("name", kinds="S")["puzzle"]["because"]
+    assert gone["code"] == "gone", gone
 
 
 def test_a_mask_is_named() -> None:

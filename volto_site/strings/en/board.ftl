@@ -3,6 +3,8 @@
 list-semicolon = { $first }; { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-nor = { $first } or { $last }
+list-nor-part = { $part }
 
 board-title = { $player ->
     [1] The mat, Ivory to move

@@ -83,7 +83,7 @@ task-puzzle-misnamed = { $kind ->
 }
 task-puzzle-solved-win = That wins, whatever the hidden masks are.
 task-puzzle-solved-save = That saves the game, whatever the hidden masks are.
-task-puzzle-solved-win-open = That wins, whatever the reply.
+task-puzzle-solved-win-open = That wins at once.
 task-puzzle-solved-save-open = That saves the game.
 task-puzzle-solved-unmask = That’s right: no other character is possible.
 task-puzzle-solved-odds = This time the bet pays off. No other move has such a good balance of wins over losses.
@@ -101,7 +101,9 @@ trainer-answer-is = { $kind ->
 
 ## The moves seen
 
-trainer-look = The moves you saw
+trainer-look = The moves so far
+trainer-look-before = The clue is in the earlier moves: step through them with ‹ and ›.
+trainer-look-count = Move
 trainer-look-at = { $at ->
     [0] The mat before these moves. Tap it to return to the puzzle.
    *[other] The mat after move { $at } of { $of }. Tap it to return to the puzzle.
@@ -364,7 +366,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] { $squares } must be { $used }, and no other is left. So { $square } can’t be { $kinds }.
-   *[other] { $squares } must each be { $used }, and no others are left. So { $square } can’t be { $kinds }.
+   *[other] { $squares } must be the last ones left: { $last }. So { $square } can’t be { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] So { $square } is a noble.

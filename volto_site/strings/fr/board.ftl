@@ -3,6 +3,8 @@
 list-semicolon = { $first } ; { $next }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+list-nor = { $first } ou { $last }
+list-nor-part = { $part }
 
 board-title = { $player ->
     [1] Le tapis, c’est à Ivoire de jouer

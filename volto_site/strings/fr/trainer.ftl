@@ -83,7 +83,7 @@ task-puzzle-misnamed = { $kind ->
 }
 task-puzzle-solved-win = Ce coup gagne, quels que soient les masques cachés.
 task-puzzle-solved-save = Ce coup sauve la partie, quels que soient les masques cachés.
-task-puzzle-solved-win-open = Ce coup gagne, quelle que soit la réponse.
+task-puzzle-solved-win-open = Ce coup gagne aussitôt.
 task-puzzle-solved-save-open = Ce coup sauve la partie.
 task-puzzle-solved-unmask = C’est cela : aucun autre personnage n’est possible.
 task-puzzle-solved-odds = Cette fois, le pari réussit. Aucun autre coup ne gagne aussi souvent, défaites déduites.
@@ -101,7 +101,9 @@ trainer-answer-is = { $kind ->
 
 ## Les coups vus
 
-trainer-look = Les coups que vous avez vus
+trainer-look = Les coups jusqu’ici
+trainer-look-before = L’indice est dans les coups précédents : parcourez-les avec ‹ et ›.
+trainer-look-count = Coup
 trainer-look-at = { $at ->
     [0] Le tapis avant ces coups. Touchez-le pour revenir au problème.
    *[other] Le tapis après le coup { $at } sur { $of }. Touchez-le pour revenir au problème.
@@ -374,7 +376,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] Le masque en { $squares } est forcément { $used }, et il n’en reste pas d’autre. Donc celui de { $square } ne peut pas être { $kinds }.
-   *[other] Chacun des masques en { $squares } est { $used }, et il n’en reste pas d’autre. Donc celui de { $square } ne peut pas être { $kinds }.
+   *[other] Les masques en { $squares } sont forcément les derniers qui restent : { $last }. Donc celui de { $square } ne peut pas être { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Donc le masque en { $square } est un noble.

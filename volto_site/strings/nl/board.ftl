@@ -3,6 +3,8 @@
 list-semicolon = { $first }; { $next }
 list-and = { $first } en { $last }
 list-or = { $first } of { $last }
+list-nor = { $first } of { $last }
+list-nor-part = { $part }
 
 board-title = { $player ->
     [1] De speelmat, Ivoor is aan zet

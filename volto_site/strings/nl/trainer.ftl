@@ -83,7 +83,7 @@ task-puzzle-misnamed = { $kind ->
 }
 task-puzzle-solved-win = Dat wint altijd, wat de verborgen maskers ook zijn.
 task-puzzle-solved-save = Dat redt de partij altijd, wat de verborgen maskers ook zijn.
-task-puzzle-solved-win-open = Dat wint, wat het antwoord ook is.
+task-puzzle-solved-win-open = Dat wint meteen.
 task-puzzle-solved-save-open = Dat redt de partij.
 task-puzzle-solved-unmask = In elke mogelijke wereld is het hetzelfde personage.
 task-puzzle-solved-odds = Dat is de beste gok: geen andere zet heeft zo’n goede balans van gewonnen en verloren werelden.
@@ -101,7 +101,9 @@ trainer-answer-is = { $kind ->
 
 ## De geziene zetten
 
-trainer-look = De zetten die je hebt gezien
+trainer-look = De zetten tot nu toe
+trainer-look-before = De aanwijzing zit in de eerdere zetten: bekijk ze met ‹ en ›.
+trainer-look-count = Zet
 trainer-look-at = { $at ->
     [0] De mat vóór deze zetten. Tik erop om terug te gaan naar de puzzel.
    *[other] De mat na zet { $at } van { $of }. Tik erop om terug te gaan naar de puzzel.
@@ -361,7 +363,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] Het masker op { $squares } moet wel { $used } zijn, en dan is er geen meer over. Dat op { $square } kan dus niet langer { $kinds } zijn.
-   *[other] De maskers op { $squares } moeten elk { $used } zijn, en dan is er geen meer over. Dat op { $square } kan dus niet langer { $kinds } zijn.
+   *[other] De maskers op { $squares } moeten wel de laatste zijn: { $last }. Dat op { $square } kan dus niet langer { $kinds } zijn.
 }
 trainer-clue-so = { $kind ->
     [noble] Op { $square } staat dus een edelman.

@@ -3,6 +3,8 @@
 list-semicolon = { $first }; { $next }
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }
+list-nor = { $first } { $last }
+list-nor-part = nem { $part }
 
 board-title = { $player ->
     [1] O tapete: é a vez do Marfim

@@ -83,7 +83,7 @@ task-puzzle-misnamed = { $kind ->
 }
 task-puzzle-solved-win = Esta jogada ganha sempre, sejam quais forem as máscaras escondidas.
 task-puzzle-solved-save = Esta jogada evita sempre a derrota, sejam quais forem as máscaras escondidas.
-task-puzzle-solved-win-open = Esta jogada ganha, seja qual for a resposta.
+task-puzzle-solved-win-open = Esta jogada ganha logo.
 task-puzzle-solved-save-open = Esta jogada evita a derrota.
 task-puzzle-solved-unmask = Em todos os mundos possíveis, é a mesma personagem.
 task-puzzle-solved-odds = É a melhor aposta: nenhuma outra jogada tem um saldo tão bom de mundos ganhos e perdidos.
@@ -101,7 +101,9 @@ trainer-answer-is = { $kind ->
 
 ## As jogadas vistas
 
-trainer-look = As jogadas que viste
+trainer-look = As jogadas até aqui
+trainer-look-before = A pista está nas jogadas anteriores: percorre-as com ‹ e ›.
+trainer-look-count = Jogada
 trainer-look-at = { $at ->
     [0] O tapete antes destas jogadas. Toca nele para voltares ao problema.
    *[other] O tapete depois da jogada { $at } de { $of }. Toca nele para voltares ao problema.
@@ -352,7 +354,7 @@ trainer-name-both = Identifica a máscara em { $square }
 
 ## Depois da resposta
 
-trainer-argument = Como se podia saber no início
+trainer-argument = Como se podia saber desde o início
 trainer-clue-move = { $how ->
     [far] A máscara em { $square } andou mais de um quadrado (jogada { $turn }): não pode ser { $kinds }.
     [diagonal] A máscara em { $square } andou na diagonal (jogada { $turn }): não pode ser { $kinds }.
@@ -376,7 +378,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] Em { $squares } só pode estar { $used }, e não há mais. Por isso, em { $square } não pode estar { $kinds }.
-   *[other] Cada máscara em { $squares } só pode ser { $used }, e não há mais. Por isso, em { $square } não pode estar { $kinds }.
+   *[other] As máscaras em { $squares } só podem ser as últimas que restam: { $last }. Por isso, em { $square } não pode estar { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Logo, em { $square } está um nobre.

@@ -43,6 +43,7 @@
  * @property {number | null} slower
  * @property {{ line: string[], at: number | null, played: PlayedMove[], outcome: object | null, end: Ending | null }} [witness]
  * @property {string} [named] the letters of the masks to name
+ * @property {Reason} [because] why the mask cannot be what it was named, where that is plain to see
  * @property {{ line: string[], own: boolean, played: PlayedMove[], next: PlanStep[] }} [plan]
  * @property {PlayedMove[]} [played] all moves so far, where they can be stepped through
  * @property {Look} [look] if the board does not show the latest position

@@ -92,6 +92,16 @@ export function kindsText(letters, strings) {
 }
 
 /**
+ * The kinds with their articles, none of which a mask can be.
+ *
+ * @param {string} letters such as `ACL`
+ * @param {Strings} strings
+ */
+export function noneText(letters, strings) {
+  return strings.none(kindsOf(letters).map((kind) => strings.t("play-a-kind", { kind })));
+}
+
+/**
  * The board as a whole: whose turn it is, or who has won.
  *
  * @param {State} state
@@ -249,7 +259,9 @@ export function judgementText(state, strings) {
   const ending = endingText(state, strings);
   // The outcome is announced for a whole game; a task has its own explanation.
   const reasons = task.deals ? [ending.reason, ending.story] : [];
-  const text = [...reasons, strings.t(`task-${said}`, puzzleValues(task))].join(" ");
+  const { because } = task.puzzle ?? {};
+  const evident = said && because ? [reasonText(because, strings)] : [];
+  const text = [...reasons, strings.t(`task-${said}`, puzzleValues(task)), ...evident].join(" ");
   return { title: isFitting(state) ? ending.title : titles[status], text };
 }
 

@@ -59,6 +59,16 @@ export class Strings {
   }
 
   /**
+   * The parts none of which holds, after a verb that says so: in Portuguese each has a word of its own.
+   *
+   * @param {string[]} parts
+   */
+  none(parts) {
+    const named = parts.map((part) => this.t("list-nor-part", { part }));
+    return parts.length > 1 ? this.#list(named, "list-nor") : (parts[0] ?? "");
+  }
+
+  /**
    * A list in any of the four languages. `Intl.ListFormat` would do it too, but its first use keeps
    * a slow phone busy for a tenth of a second, in the middle of a touch.
    *

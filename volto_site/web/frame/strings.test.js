@@ -13,17 +13,18 @@ function stringsOf(language) {
 }
 
 const LISTS = {
-  fr: { every: "a1, b2 et c3", any: "a1, b2 ou c3" },
-  en: { every: "a1, b2 and c3", any: "a1, b2 or c3" },
-  pt: { every: "a1, b2 e c3", any: "a1, b2 ou c3" },
-  nl: { every: "a1, b2 en c3", any: "a1, b2 of c3" },
+  fr: { every: "a1, b2 et c3", any: "a1, b2 ou c3", none: "a1, b2 ou c3" },
+  en: { every: "a1, b2 and c3", any: "a1, b2 or c3", none: "a1, b2 or c3" },
+  pt: { every: "a1, b2 e c3", any: "a1, b2 ou c3", none: "nem a1, nem b2 nem c3" },
+  nl: { every: "a1, b2 en c3", any: "a1, b2 of c3", none: "a1, b2 of c3" },
 };
 
-for (const [language, { every, any }] of Object.entries(LISTS)) {
+for (const [language, { every, any, none }] of Object.entries(LISTS)) {
   test(`a list in ${language} joins its last part with the word of the language`, () => {
     const strings = stringsOf(language);
     assert.equal(strings.every(["a1", "b2", "c3"]), every);
     assert.equal(strings.any(["a1", "b2", "c3"]), any);
+    assert.equal(strings.none(["a1", "b2", "c3"]), none);
     assert.equal(strings.every(["a1", "b2"]), every.replace("a1, b2", "a1").replace("c3", "b2"));
     assert.equal(strings.any(["a1", "b2"]), any.replace("a1, b2", "a1").replace("c3", "b2"));
   });
@@ -32,6 +33,7 @@ for (const [language, { every, any }] of Object.entries(LISTS)) {
 test("a list of one part is that part, and an empty list is empty", () => {
   assert.equal(stringsOf("en").every(["a1"]), "a1");
   assert.equal(stringsOf("en").any([]), "");
+  assert.equal(stringsOf("pt").none(["a1"]), "a1");
 });
 
 test("a message takes its values, and a missing message shows its id", () => {

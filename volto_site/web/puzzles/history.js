@@ -1,7 +1,7 @@
 /** The history of a puzzle: its moves to step through, and what each has revealed. */
 
 import { Line } from "../board/line.js";
-import { kindsText, reasonText } from "../board/sentences.js";
+import { noneText, reasonText } from "../board/sentences.js";
 import { part } from "../frame/parts.js";
 import { loadLineStrings } from "./strings.js";
 
@@ -40,7 +40,7 @@ export class History {
    */
   async show(attempt, isClue) {
     const { played = [], look } = attempt ?? {};
-    const drawn = JSON.stringify([played, look, isClue]);
+    const drawn = JSON.stringify([played, look, isClue, attempt && isUntouched(attempt)]);
     if (drawn === this.#drawn) {
       return;
     }
@@ -56,6 +56,7 @@ export class History {
       this.#hide(false);
       this.#lineWith(strings).update(played, at);
       this.#count.textContent = `${at} / ${played.length}`;
+      this.#count.dataset.label = strings.t("trainer-look-count");
       this.#tell(isClue ? null : attempt, strings);
     }
   }
@@ -85,9 +86,12 @@ export class History {
    */
   #tell(attempt, strings) {
     const { played = [], look } = attempt ?? {};
-    this.told.hidden = !look;
+    const isNew = attempt !== null && isUntouched(attempt);
+    this.told.hidden = !look && !isNew;
     if (!look) {
-      this.told.replaceChildren();
+      this.told.replaceChildren(
+        ...(isNew ? [part("p", "", strings.t("trainer-look-before"))] : []),
+      );
       return;
     }
     const place = strings.t("trainer-look-at", { at: look.at, of: played.length });
@@ -95,6 +99,15 @@ export class History {
     const isTold = look.shows && look.at > 0;
     this.told.replaceChildren(part("p", "", place), ...(isTold ? [shown(look, strings)] : []));
   }
+}
+
+/**
+ * Whether a mask is to be named and nothing has been tried: the moves before are all there is.
+ *
+ * @param {Attempt} attempt
+ */
+function isUntouched({ kind, stage, hint }) {
+  return kind === "unmask" && stage === "open" && hint.given === 0;
 }
 
 /**
@@ -108,7 +121,7 @@ function shown({ shows = {} }, strings) {
     alike(excluded).map(([letters, reason]) => {
       const what = strings.t("trainer-look-excludes", {
         square,
-        kinds: kindsText(letters, strings),
+        kinds: noneText(letters, strings),
       });
       return part("li", "", what, " ", reasonText(reason, strings));
     }),

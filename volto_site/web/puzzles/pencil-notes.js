@@ -3,7 +3,7 @@
 import { KIND_LETTERS } from "../board/kinds.js";
 import { notesBySquare, originsAfter, toggled } from "../board/notes.js";
 import { Pencil } from "../board/pencil.js";
-import { kindsText } from "../board/sentences.js";
+import { kindsText, noneText } from "../board/sentences.js";
 import { part } from "../frame/parts.js";
 import { keepNotes, recallNotes } from "./notes-storage.js";
 
@@ -154,7 +154,8 @@ function comparison(square, struck, kinds, strings) {
     ...(missed.length ? [["missed", missed.join("")]] : []),
   ];
   return told.map(([name = "", letters = ""]) => {
-    const values = { square, kinds: letters ? kindsText(letters, strings) : "" };
+    const list = name === "missed" ? noneText : kindsText;
+    const values = { square, kinds: letters ? list(letters, strings) : "" };
     const line = part("li", "", strings.t(`trainer-notes-${name}`, values));
     line.dataset.compared = name;
     return line;
