@@ -35,7 +35,7 @@ def test_the_legend_names_every_mask_and_mark_and_gives_the_focus_back(
     legend = page.get_by_role("dialog", name=strings_of(language).t("legend-title"))
     expect(legend).to_be_visible()
     assert legend.evaluate("element => element.scrollTop") == 0
-    expect(legend.locator("li")).to_have_count(13)
+    expect(legend.locator("li")).to_have_count(14)
     said = dict(strings_of(language).starting_with("legend-"))
     close = legend.get_by_role("button", name=said.pop("legend-close"))
     for name in said.values():

@@ -166,19 +166,19 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(
     visit_trainer: Visit[PuzzlePage],
 ) -> None:
     learner = visit_trainer("pt")
-    puzzle = learner.puzzle("unmask", lambda table: len(table.get("history", ())) > 2)
+    puzzle = learner.puzzle("unmask", lacks_its_nobles)
     position = parse_position(puzzle["position"])
     learner.open(puzzle)
+    before = learner.page.locator(".volto-history__told")
+    expect(before).to_have_text(learner.t("trainer-look-before"))
     empty = next(each for each in SQUARE_NAMES if not position.mask_at(parse_square(each)))
     learner.hit(empty)
     expect(learner.page.locator(".volto-note")).to_have_text(learner.t("play-touched-unmask"))
-    wrong = next(kind for kind in "NACSL" if kind != puzzle["answer"])
-    learner.page.locator(f"[data-kind={wrong}]").click()
-    kind = kind_name(KIND_BY_LETTER[wrong])
-    # A wrong name is refused, and nothing is said of the right one.
-    expect(learner.page.locator(".volto-note")).to_have_text(
-        learner.t("task-puzzle-misnamed", kind=kind)
-    )
+    learner.page.locator("[data-kind=N]").click()
+    # A wrong name is refused for what is plain to see, and nothing is said of the right one.
+    refused = f"{learner.t('task-puzzle-misnamed', kind='noble')} {learner.t('play-why-gone')}"
+    expect(learner.page.locator(".volto-note")).to_have_text(refused)
+    expect(before).to_be_hidden()
     expect(learner.page.locator(".volto-argument")).to_have_count(0)
     learner.use("aid")
     # By keyboard, from the last move to the first of the enemy's.
@@ -193,6 +193,20 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(
     learner.page.locator(f"[data-kind={puzzle['answer']}]").click()
     learner.stands("solved")
     expect(learner.page.locator(".volto-argument li").first).to_be_visible()
+    # What follows from other masks is linked to them, and the mask that was named is turned over.
+    expect(learner.board.locator(".volto-link").first).to_be_visible()
+    asked = learner.board.locator(f"[data-square={puzzle['square']}]").first
+    expect(asked).to_have_attribute("aria-label", re.compile(kind_of_answer(learner, puzzle)))
+
+
+def lacks_its_nobles(puzzle: Table) -> bool:
+    """Whether a mask is to be named, not a noble, of a side that has lost all three."""
+    is_told = len(puzzle.get("history", ())) > 2 and puzzle.get("off", "").count("N") == 3
+    return is_told and len(puzzle.get("answer", "")) == 1 and puzzle["answer"] != "N"
+
+
+def kind_of_answer(learner: PuzzlePage, puzzle: Table) -> str:
+    return learner.t("play-kind", kind=kind_name(KIND_BY_LETTER[puzzle["answer"]]))
 
 
 def test_a_finger_that_stays_where_it_is_steps_to_the_end(visit_trainer: Visit[PuzzlePage]) -> None:

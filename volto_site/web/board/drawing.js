@@ -226,7 +226,7 @@ function arrowsOf(moves, seat) {
 /**
  * A slender arrow from square to square; beside its line where another comes back on it.
  *
- * @param {Move} move
+ * @param {Arrow} move
  * @param {Player} seat
  * @param {number} aside
  */
@@ -235,8 +235,13 @@ function arrow(move, seat, aside) {
   const tip = length - TIP;
   const [neck, wing] = [number(tip - 24), number(tip - 30)];
   const shift = aside ? ` translate(0 ${aside})` : "";
+  const place = `transform="translate(${start.x} ${start.y}) rotate(${angle})${shift}"`;
+  if (move.isLink) {
+    const line = `${place} d="M${TAIL} 0H${number(length - TAIL)}"`;
+    return `<path class="volto-halo" ${line}/><path class="volto-ring volto-link" ${line}/>`;
+  }
   return (
-    `<path class="volto-arrow" transform="translate(${start.x} ${start.y}) rotate(${angle})${shift}"` +
+    `<path class="volto-arrow" ${place}` +
     ` d="M${TAIL}-2L${neck}-5 ${wing}-15 ${number(tip)} 0 ${wing} 15 ${neck} 5 ${TAIL} 2Z"/>`
   );
 }

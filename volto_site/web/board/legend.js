@@ -15,6 +15,7 @@ const MARKS = {
   target: '<use href="#volto-target"/>',
   capture: '<use href="#volto-night-hidden"/><use href="#volto-capture"/>',
   last: '<use href="#volto-last"/>',
+  link: '<path class="volto-ring" d="M-38 26L38-26"/>',
   suspects:
     '<use href="#volto-night-hidden"/><rect class="volto-card" x="-21" y="28" width="42" height="21" rx="5"/>' +
     '<g class="volto-sign"><use href="#volto-sign-noble" x="-9" y="38"/><use href="#volto-sign-lady" x="9" y="38"/></g>',

@@ -14,7 +14,7 @@ import { ruleAgainstStaying, targetsOfAnswer, targetsOfData } from "./targets.js
 /** @typedef {{ code: string, rule: string, turns: number[], squares: string[], kinds: string }} Reason */
 /** @typedef {{ kinds: string, excluded?: Record<string, Reason> }} Suspect */
 /** @typedef {{ from: string, to: string }} Move */
-/** @typedef {Move & { number?: number }} Arrow with its number in a line */
+/** @typedef {Move & { number?: number, isLink?: boolean }} Arrow with its number in a line; a link is no move */
 
 /** @typedef {import("./standings.js").Match} Match */
 /** @typedef {import("./standings.js").Shared} Shared */

@@ -1,7 +1,7 @@
 /** The argument that leads to the answer: a line for each clue, which shows it on the board. */
 
-import { kindOf } from "../board/kinds.js";
-import { kindsText } from "../board/sentences.js";
+import { kindOf, kindsOf } from "../board/kinds.js";
+import { kindsText, noneText } from "../board/sentences.js";
 import { button, part } from "../frame/parts.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -25,7 +25,14 @@ export function argument({ argument: clues = [] }, strings, show) {
   const list = part("ol", "volto-argument");
   list.append(
     ...clues.map((clue) => {
-      const line = button(clueText(clue, strings), () => show(clue), "clue");
+      const point = () => {
+        for (const each of list.querySelectorAll("[aria-current]")) {
+          each.ariaCurrent = null;
+        }
+        line.ariaCurrent = "true";
+        show(clue);
+      };
+      const line = button(clueText(clue, strings), point, "clue");
       line.className = "volto-argument__line";
       line.dataset.code = clue.code;
       return part("li", "", line);
@@ -39,14 +46,15 @@ export function argument({ argument: clues = [] }, strings, show) {
  * @param {Strings} strings
  */
 function clueText({ code, square, kinds, turn, squares, used }, strings) {
-  const values = { square, kinds: kindsText(kinds, strings) };
   const kind = kindOf(kinds) ?? "";
   if (code === "left") {
     return strings.t(kinds.length === 1 ? "trainer-clue-so" : "trainer-clue-left", {
-      ...values,
+      square,
+      kinds: kindsText(kinds, strings),
       kind,
     });
   }
+  const values = { square, kinds: noneText(kinds, strings) };
   if (code === "gone") {
     return strings.t("trainer-clue-gone", { kind });
   }
@@ -56,6 +64,7 @@ function clueText({ code, square, kinds, turn, squares, used }, strings) {
       ...values,
       ...holders,
       used: kindsText(used, strings),
+      last: strings.every(kindsOf(used).map((each) => strings.t("play-kind", { kind: each }))),
     });
   }
   return OWN.has(code)
@@ -64,11 +73,19 @@ function clueText({ code, square, kinds, turn, squares, used }, strings) {
 }
 
 /**
- * The arrows of all clues of an attempt, or of one.
+ * The arrows of all clues of an attempt, or of one; what only follows is a link, and no move.
  *
  * @param {Clue[]} clues
  */
 export function arrowsOf(clues) {
-  const moves = [...new Set(clues.flatMap(({ arrows }) => arrows))];
-  return moves.map((move) => ({ from: move.slice(0, 2), to: move.slice(2) }));
+  const found = clues.flatMap(({ arrows, code }) =>
+    arrows.map((move) => /** @type {const} */ ([`${move} ${code === "counted"}`, move])),
+  );
+  const arrows = [...new Map(found)].map(([key, move]) => ({
+    from: move.slice(0, 2),
+    to: move.slice(2),
+    isLink: key.endsWith("true"),
+  }));
+  // Moves lie over links.
+  return arrows.sort((one, other) => Number(other.isLink) - Number(one.isLink));
 }

@@ -1,6 +1,7 @@
 /** A puzzle on a board: hints, notes, refutations of wrong moves, the plan, and the argument. */
 
 import { formatAddress } from "../board/address.js";
+import { kindOf } from "../board/kinds.js";
 import { part } from "../frame/parts.js";
 import { Actions, isOver } from "./actions.js";
 import { arrowsOf } from "./argument.js";
@@ -139,6 +140,9 @@ export class PuzzleExercise {
         this.#controls.change({ arrows: arrowsOf(attempt.argument ?? []) });
       }
     }
+    if (attempt && isOver(attempt) && !attempt.look) {
+      this.#turnOver(state, attempt.answer ?? {});
+    }
     this.#panel.show(attempt, strings);
     this.#walk.show(attempt, this.#isSecret, strings);
     this.#history.show(attempt, this.#isClue).catch(console.warn);
@@ -148,6 +152,24 @@ export class PuzzleExercise {
       this.#notes.close();
     }
     this.#notes.show(state, strings);
+  }
+
+  /**
+   * Turn over the masks that were to be named.
+   *
+   * @param {State} state
+   * @param {Record<string, string>} answer the letters by square
+   */
+  #turnOver({ masks }, answer) {
+    const named = Object.entries(answer).flatMap(([square, letter]) => {
+      const [mask, kind] = [masks.get(square), kindOf(letter)];
+      return mask?.kind === "hidden" && kind
+        ? [/** @type {const} */ ([square, { ...mask, kind }])]
+        : [];
+    });
+    if (named.length) {
+      this.#controls.change({ masks: new Map([...masks, ...named]) });
+    }
   }
 
   /** Whether the puzzle has hidden masks, even if they are revealed now. */

@@ -18,6 +18,8 @@ const KEYS = /** @type {Record<string, string[]>} */ ({
 const ACTIONS = "[data-action]:not(.volto-exchange *), [data-tool]:not([data-tool=suspects])";
 /** So many pixels are no line of text. */
 const CUT = 6;
+/** What is left above a line that is brought into view. */
+const MARGIN = 4;
 const UNFOLD = "M5 15l7-7 7 7";
 
 /** The lines of a text that are pressed to be shown on the board. */
@@ -171,9 +173,13 @@ class VoltoTable extends HTMLElement {
     if (acted && this.#part("aside")?.contains(acted)) {
       this.toggle(false);
     }
-    // A line shows something on the board.
-    if (this.#isUnfolded && target instanceof Element && target.closest(LINES)) {
+    // A line shows something on the board, and is read beside it.
+    const line = target instanceof Element ? target.closest(LINES) : null;
+    const answer = this.#part("answer");
+    if (this.#isUnfolded && line instanceof HTMLElement && answer) {
       this.#unfold(false);
+      line.focus({ preventScroll: true });
+      answer.scrollTop = line.offsetTop - MARGIN;
     }
     const isText = target instanceof Element && !target.closest("a, button, input, label");
     if (isText && !this.#whole.hidden) {
