@@ -48,9 +48,9 @@ export class Doors {
     this.element = part(
       "div",
       "volto-doors",
+      this.#path(),
       this.#feed(),
       this.#daily(),
-      this.#path(),
       this.#challenge("storm"),
       this.#challenge("strikes"),
       this.#mistakes(),
