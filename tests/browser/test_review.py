@@ -68,6 +68,10 @@ def test_the_curve_says_what_it_shows_and_is_a_slider_that_says_how_certain_both
     legend = review.page.locator(".volto-curve__legend")
     expect(legend).to_be_in_viewport()
     assert legend.inner_text().split() == ["Certainty", "Ivory", "Night"]
+    names, lines = legend.bounding_box(), review.page.locator(".volto-curve__plot").bounding_box()
+    assert names
+    assert lines
+    assert names["y"] + names["height"] <= lines["y"]
     review.slider.focus()
     review.page.keyboard.press("Home")
     expect(review.slider).to_have_attribute(
@@ -85,7 +89,7 @@ def test_each_move_tells_what_its_player_could_know_and_which_win_was_missed(
     review: ReviewPage,
 ) -> None:
     review.slider.fill("1")
-    expect(review.told).to_contain_text("Before this move you had 2 possible worlds")
+    expect(review.told).to_contain_text("you could name the hidden masks in 2 ways")
     review.slider.fill("5")
     expect(review.told).to_contain_text("You could be sure of: candidate on b6 and noble on d7.")
     review.slider.fill("3")

@@ -52,15 +52,15 @@ review-mark = Moment { $number } : { $name }, coup { $turn }
 review-worlds = { $who ->
     [you] { $worlds ->
         [one] Avant ce coup, vous pouviez tout savoir : il ne restait qu’un monde possible.
-       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour vous : autant de façons de nommer les masques cachés.
+       *[other] Avant ce coup, vous pouviez nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
     }
     [1] { $worlds ->
         [one] Avant ce coup, Ivoire pouvait tout savoir : il ne restait qu’un monde possible.
-       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour Ivoire : autant de façons de nommer les masques cachés.
+       *[other] Avant ce coup, Ivoire pouvait nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
     }
    *[2] { $worlds ->
         [one] Avant ce coup, Nuit pouvait tout savoir : il ne restait qu’un monde possible.
-       *[other] Avant ce coup, { $worlds } mondes étaient possibles pour Nuit : autant de façons de nommer les masques cachés.
+       *[other] Avant ce coup, Nuit pouvait nommer les masques cachés de { $worlds } façons : autant de mondes possibles.
     }
 }
 review-named = { $who ->

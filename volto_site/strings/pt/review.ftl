@@ -52,15 +52,15 @@ review-mark = Momento { $number }: { $name }, jogada { $turn }
 review-worlds = { $who ->
     [you] { $worlds ->
         [one] Antes desta jogada podias saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada restavam-te { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
+       *[other] Antes desta jogada, podias identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
     }
     [1] { $worlds ->
         [one] Antes desta jogada, o Marfim podia saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada restavam ao Marfim { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
+       *[other] Antes desta jogada, o Marfim podia identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
     }
    *[2] { $worlds ->
         [one] Antes desta jogada, a Noite podia saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada restavam à Noite { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
+       *[other] Antes desta jogada, a Noite podia identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
     }
 }
 review-named = { $who ->
