@@ -202,7 +202,7 @@ def has_its_legend_one_tap_away(page: Page) -> None:
         with still(page, *ESSENTIAL):
             asked.tap()
             expect(legend).to_be_visible()
-            expect(legend.locator("li")).to_have_count(11)
+            expect(legend.locator("li")).to_have_count(14)
             page.keyboard.press("Escape")
             expect(legend).to_be_hidden()
 

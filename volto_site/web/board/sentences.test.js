@@ -87,8 +87,8 @@ test("whoever resigns is told so as the one who did", () => {
   const values = (/** @type {number | null} */ learner) => {
     const outcome = { winner: 2, by: "resignation" };
     /** @type {any} */
-    const telling = { t: (/** @type {string} */ _, /** @type {any} */ { whose }) => whose };
-    const { reason, isWon } = endingText(state({ outcome, learner }), telling);
+    const speaking = { t: (/** @type {string} */ _, /** @type {any} */ { whose }) => whose };
+    const { reason, isWon } = endingText(state({ outcome, learner }), speaking);
     return [reason, isWon];
   };
   assert.deepEqual([1, 2, null].map(values), [
