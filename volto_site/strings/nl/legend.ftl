@@ -27,6 +27,6 @@ legend-suspects-text = Wat dit masker nog kan zijn, na alles wat je hebt gezien.
 legend-world = Wereld.
 legend-world-text = Eén manier om alle verborgen maskers in te vullen die klopt met wat je hebt gezien. Een zekere zet werkt in elke wereld.
 legend-hearts = Harten.
-legend-hearts-text = Voor elke dame die een kant verliest, wordt een hart gevuld en komt die kant dichter bij de winst: met twee gevulde harten wint hij.
+legend-hearts-text = Voor elke dame die een kant verliest, wordt een hart gevuld en komt die kant dichter bij de winst: met twee gevulde harten wint die kant.
 legend-turn = Gouden stip.
 legend-turn-text = Staat bij de kant die aan zet is.
