@@ -32,7 +32,14 @@
       delete root.dataset.opening;
     }
   };
-  const goOn = () => root.dataset.opening === STEPS[0] && open(1);
+  // When a typeface comes, the browser styles and lays out again all that is there: hence it waits a
+  // moment for those that the frame has asked for.
+  const TYPEFACES = 300;
+  const goOn = () => {
+    const show = () => root.dataset.opening === STEPS[0] && open(1);
+    document.fonts.ready.then(show);
+    setTimeout(show, TYPEFACES);
+  };
   const [visit] = performance.getEntriesByType("navigation");
   const isAtTop = !location.hash && visit && "type" in visit && visit.type === "navigate";
   if (isAtTop && PerformanceObserver.supportedEntryTypes.includes("paint")) {
