@@ -50,6 +50,13 @@ LOOK = """() => {
     const { height } = box(element);
     if (height < least - 1) problems.push(`${name}: ${height} of ${least}`);
   }
+  const [aside, answer] = [part("aside"), part("answer")];
+  if (aside && getComputedStyle(aside).position === "static" && answer.innerText.trim()) {
+    const isBeside = box(aside).right <= box(answer).left;
+    if (!isBeside && box(aside).bottom > box(answer).top + 1) {
+      problems.push("what is beside the board lies over the answer");
+    }
+  }
   const whole = table.querySelector("[data-action=whole]");
   if (whole && isShown(whole)) {
     const [inner, outer] = [box(whole), box(part("answer"))];

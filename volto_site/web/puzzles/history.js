@@ -90,7 +90,7 @@ export class History {
     this.told.hidden = !look && !isNew;
     if (!look) {
       this.told.replaceChildren(
-        ...(isNew ? [part("p", "", strings.t("trainer-look-before"))] : []),
+        ...(isNew ? [part("p", "volto-history__before", strings.t("trainer-look-before"))] : []),
       );
       return;
     }
