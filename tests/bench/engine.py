@@ -27,25 +27,30 @@ TURNS = 12
 WHEEL = "volto_core-1.0.0-py3-none-any.whl"
 PLAIN = (*RUNTIME, "python_stdlib.zip", "pyodide-lock.json")
 
+# What the plain worker runs in Python, the last line is what it answers with.
+PLAIN_SESSION = """\
+from json import dumps, loads
+from volto_core.page.session import Session
+session = Session()
+answer = lambda request: dumps(session.handle(loads(request)))
+answer
+"""
 PLAIN_WORKER = f"""
 import {{ loadPyodide }} from "./pyodide.mjs";
 const pyodide = await loadPyodide();
 await pyodide.loadPackage(new URL("{WHEEL}", import.meta.url).href, {{ messageCallback() {{}} }});
-const handle = pyodide.runPython(`
-from json import dumps, loads
-from volto_core.page.session import handle
-lambda request: dumps(handle(loads(request)))
-`);
-self.addEventListener("message", ({{ data }}) => self.postMessage(JSON.parse(handle(data))));
+const answer = pyodide.runPython(`{PLAIN_SESSION}`);
+self.addEventListener("message", ({{ data }}) => self.postMessage(JSON.parse(answer(data))));
 self.postMessage("ready");
 """
 
 LOAD = """{ do: "load", board: "a", position: "lanac/nslan/5/5/5/NALSN/CANAL 1 00", viewer: "1" }"""
 
 # Each gives the milliseconds from nothing to the first answer.
-FIRST_OF_PLAIN = f"""() => new Promise((resolve) => {{
+FIRST_OF_PLAIN = f"""() => new Promise((resolve, reject) => {{
   const start = performance.now();
   const worker = new Worker("plain/worker.js", {{ type: "module" }});
+  worker.onerror = ({{ message }}) => reject(new Error(message));
   worker.onmessage = ({{ data }}) => {{
     if (data === "ready") {{
       worker.postMessage(JSON.stringify({LOAD}));
