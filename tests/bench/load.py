@@ -34,8 +34,11 @@ new PerformanceObserver((list) => {
     window.tasks.push(duration);
   }
 }).observe({ type: "longtask", buffered: true });"""
-STARTED = """[...document.querySelectorAll("volto-board:has(> script)")].every(
-  (board) => board.dataset.status !== "static" || !board.checkVisibility(),
+# By selectors alone: whether a board is visible, the browser could only tell by styling what it has
+# left aside. One that is folded on a phone, or drawn later, waits to be shown.
+STARTED = """!document.querySelector(
+  "volto-board:has(> script)[data-status=static]:not(:has(> .volto-mat > noscript))" +
+  (matchMedia("(max-width: 47.984em)").matches ? ":not(details:not([open]) *)" : ""),
 )"""
 
 

@@ -32,9 +32,10 @@ def first_touch(page: Page, address: str) -> float:
     """The milliseconds from the first touch of a page to the targets."""
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    mask = page.locator("volto-board [data-square=c2]").first
-    mask.scroll_into_view_if_needed()
-    box = mask.bounding_box()
+    # As a reader comes to it: the first board of a phone is below the window, and starts when it is
+    # near. Whoever waits for its squares first touches it when the page does all that can wait.
+    page.locator("volto-board").first.scroll_into_view_if_needed()
+    box = page.locator("volto-board [data-square=c2]").first.bounding_box()
     assert box
     page.evaluate(WATCH)
     # A finger on the glass: the tap of a locator listens to every event itself, which takes time.
