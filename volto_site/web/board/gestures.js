@@ -1,5 +1,6 @@
 /** Gestures on a board: a touch, a drag or typed squares select, move or are refused. */
 
+import { afterFrame } from "../frame/idle.js";
 import { listen } from "./input.js";
 import { canMove, held, moveMeaning, touchMeaning } from "./state.js";
 
@@ -20,14 +21,13 @@ import { canMove, held, moveMeaning, touchMeaning } from "./state.js";
  * @property {(square: string) => boolean} point answers an exercise that asks for a square
  */
 
-/** The longest wait for an idle moment before the core is loaded, in milliseconds. */
-const LATEST = 300;
-
 export class Gestures {
   #renderer;
   #announcer;
   #signals;
   #controls;
+  /** How many gestures had a meaning: what is to be said of one waits, and another may come before. */
+  #count = 0;
 
   /**
    * @param {{ renderer: Renderer, announcer: Announcer, signals: Signals }} output
@@ -84,6 +84,7 @@ export class Gestures {
   /** @param {Meaning} meaning of a gesture */
   #act(meaning) {
     const controls = this.#controls;
+    this.#count += 1;
     if (meaning.type === "move") {
       controls.play(meaning.move);
       return;
@@ -93,13 +94,31 @@ export class Gestures {
     const selected = meaning.type === "select" ? meaning.square : null;
     controls.change({ selected: isKept ? before : selected, isPreset: false });
     if (selected) {
-      afterFrame(() => controls.prepare());
+      this.#explainSoon(meaning);
+      this.#prepare();
+    } else {
+      this.#announcer.explain(meaning, controls.state());
     }
-    this.#announcer.explain(meaning, controls.state());
     this.#signals.touched(meaning);
     if (meaning.type === "refuse") {
       this.#signals.refused(meaning.move, meaning.rule);
     }
+  }
+
+  /**
+   * Explain a selection after its targets are shown, unless it is over by then: a move that has failed
+   * brings it back, and what is said of the failure must stay.
+   *
+   * @param {Meaning} meaning
+   */
+  #explainSoon(meaning) {
+    const [count, { selected }] = [this.#count, this.#controls.state()];
+    afterFrame(() => {
+      const state = this.#controls.state();
+      if (count === this.#count && selected === state.selected) {
+        this.#announcer.explain(meaning, state);
+      }
+    });
   }
 
   /**
@@ -111,9 +130,14 @@ export class Gestures {
     const { selected, isPreset } = this.#controls.state();
     if (selected !== from || isPreset) {
       this.#controls.change({ selected: from, isPreset: false });
-      afterFrame(() => this.#controls.prepare());
+      this.#prepare();
     }
     this.#renderer.drag(from, this.#controls.state(), x, y);
+  }
+
+  /** Have the core loaded once the targets are shown and the browser has time. */
+  #prepare() {
+    afterFrame(() => this.#controls.prepare());
   }
 
   /**
@@ -126,15 +150,4 @@ export class Gestures {
       this.#move(from, to);
     }
   }
-}
-
-/**
- * Act once the browser has shown what was done and has time: nothing may keep the targets back.
- *
- * @param {() => void} act
- */
-function afterFrame(act) {
-  const wait =
-    globalThis.requestIdleCallback ?? ((/** @type {() => void} */ late) => setTimeout(late));
-  requestAnimationFrame(() => wait(act, { timeout: LATEST }));
 }

@@ -144,7 +144,11 @@ export class Grid {
   #stopAt(target) {
     if (this.squareOf(target)) {
       for (const button of this.#buttons) {
-        button.tabIndex = button === target ? 0 : -1;
+        const tabIndex = button === target ? 0 : -1;
+        // Written anew, each would be styled again in the middle of a touch.
+        if (button.tabIndex !== tabIndex) {
+          button.tabIndex = tabIndex;
+        }
       }
     }
   }

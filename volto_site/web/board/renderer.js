@@ -1,5 +1,6 @@
 /** Renders a board: the drawing, the grid over it, the tools and lists around it. */
 
+import { afterFrame } from "../frame/idle.js";
 import { loadedStrings, loadStrings } from "../frame/strings.js";
 import { ghostOf, maskAt } from "./animation.js";
 import { Canvas } from "./canvas.js";
@@ -121,7 +122,7 @@ export class Renderer {
     this.svg.after(this.grid.element);
     this.#places.answer.append(...texts);
     this.#places.aside.append(this.#tools.element);
-    // A finger may only scroll: its click tells, and one frame then shows tools and targets.
+    // A finger may only scroll: its click tells. The targets come first, the tools in the next frame.
     this.#host.addEventListener("pointerdown", ({ pointerType }) => {
       if (pointerType !== "touch") {
         this.#use(true);
@@ -133,7 +134,9 @@ export class Renderer {
         this.#use(true);
       }
     });
-    this.#host.addEventListener("click", () => this.#use(true), { capture: true });
+    this.#host.addEventListener("click", () => this.#isInUse || afterFrame(() => this.#use(true)), {
+      capture: true,
+    });
   }
 
   /** Look up from the board once the learner does something elsewhere. */

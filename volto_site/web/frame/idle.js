@@ -4,6 +4,8 @@
 const REST = 3_000;
 /** The longest wait for an idle browser while the reader rests. */
 const LATEST = 2_000;
+/** The longest wait for it after a frame, for what belongs to what was shown there. */
+const AT_ONCE = 100;
 /** What a reader does; the first of them shortly after a page was opened. */
 const DEEDS = ["pointerdown", "keydown", "wheel", "touchmove", "scroll"];
 
@@ -24,6 +26,15 @@ export function whenIdle(latest, act) {
   } else {
     setTimeout(act, latest);
   }
+}
+
+/**
+ * Act once the browser has shown what was done before: what is done later cannot delay it.
+ *
+ * @param {() => void} act
+ */
+export function afterFrame(act) {
+  requestAnimationFrame(() => whenIdle(AT_ONCE, act));
 }
 
 /**
