@@ -6,12 +6,17 @@ import { locale } from "./locale.js";
 
 export class Strings {
   #bundle;
+  #count;
   /** @type {Map<string, string>} */
   #kept = new Map();
 
-  /** @param {import("@fluent/bundle").FluentBundle} bundle */
-  constructor(bundle) {
+  /**
+   * @param {import("@fluent/bundle").FluentBundle} bundle
+   * @param {(value: number) => Value} [count] how a number is written
+   */
+  constructor(bundle, count = (value) => value) {
     this.#bundle = bundle;
+    this.#count = count;
   }
 
   /** @param {import("@fluent/bundle").FluentResource} resource */
@@ -32,7 +37,17 @@ export class Strings {
    */
   t(id, values) {
     const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, values) : id;
+    return pattern ? this.#bundle.formatPattern(pattern, values && this.#counted(values)) : id;
+  }
+
+  /** @param {Record<string, Value>} values */
+  #counted(values) {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === "number" ? this.#count(value) : value,
+      ]),
+    );
   }
 
   /**
@@ -143,7 +158,7 @@ async function loadMore(name) {
   const [strings, text, { FluentResource }] = await Promise.all([
     loadStrings(),
     read(new URL(file, import.meta.url)),
-    import("@fluent/bundle"),
+    import("./fluent.js"),
   ]);
   strings.add(new FluentResource(text));
   return strings;
@@ -155,14 +170,14 @@ function languageOfPage() {
 
 async function load() {
   const language = languageOfPage();
-  const [text, { FluentBundle, FluentResource }] = await Promise.all([
+  const [text, { Count, FluentBundle, FluentResource }] = await Promise.all([
     read(new URL(`../strings/${language}.ftl`, import.meta.url)),
-    import("@fluent/bundle"),
+    import("./fluent.js"),
   ]);
   // No bidirectional isolation marks: all four languages are written from left to right.
   const bundle = new FluentBundle(locale(), { useIsolating: false });
   bundle.addResource(new FluentResource(text));
-  loaded = new Strings(bundle);
+  loaded = new Strings(bundle, (value) => new Count(value));
   return loaded;
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Count } from "./fluent.js";
 import { loadMoreStrings, loadStrings, Strings } from "./strings.js";
 
 /** @param {string} language */
@@ -41,6 +42,21 @@ test("a message takes its values, and a missing message shows its id", () => {
   strings.add(new FluentResource("greeting = Hello { $name }"));
   assert.equal(strings.t("greeting", { name: "Ada" }), "Hello Ada");
   assert.equal(strings.t("farewell"), "farewell");
+});
+
+test("a number is written as its language does, a small one without the browser's own format", () => {
+  for (const language of ["fr", "en", "pt-PT", "nl"]) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const strings = new Strings(bundle, (value) => new Count(value));
+    const plural = "{ $count ->\n    [one] one\n   *[other] { $count }\n}";
+    strings.add(new FluentResource(`shown = { $count }\nchosen = ${plural}\n`));
+    for (const count of [0, 7, 999, 1000, 35280, -3, 0.5]) {
+      const usual = new Intl.NumberFormat(language).format(count);
+      assert.equal(strings.t("shown", { count }), usual);
+    }
+    assert.equal(strings.t("chosen", { count: 1 }), "one");
+    assert.equal(strings.t("chosen", { count: 12 }), "12");
+  }
 });
 
 test("a text that is kept is formed once", () => {
