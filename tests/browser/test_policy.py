@@ -177,6 +177,7 @@ def test_whatever_is_stored_of_what_a_reader_did_the_page_can_be_used_and_no_hos
         page.evaluate(STORE % json.dumps([name, "suspects"]), text)
         page.evaluate("text => sessionStorage.setItem('volto.run', text)", text)
         page.goto(f"{site.home}{address}?theme={text[:50]}#position={text[:50]}&viewer=__proto__")
+        page.locator(sign.partition("[")[0]).scroll_into_view_if_needed()
         expect(page.locator(sign)).to_be_visible()
         assert page.evaluate("window.harmed ?? ({}).harmed") is None
         # Set aside or left alone, but not thrown away.

@@ -37,6 +37,8 @@ class EditorPage(SitePage):
     def go(self, address: str) -> None:
         """Open a page and wait until its editor can be used."""
         self.page.goto(self.home + address)
+        # One that is far down starts when it comes near.
+        self.root.scroll_into_view_if_needed()
         expect(self.root).to_have_attribute("data-ready", "")
 
     @property

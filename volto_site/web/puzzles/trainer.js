@@ -2,6 +2,7 @@
 
 import { part } from "../frame/parts.js";
 import { whenChangedElsewhere } from "../frame/storage.js";
+import { whenNear } from "../frame/visibility.js";
 import { Chooser } from "./chooser.js";
 import { today } from "./days.js";
 import { Doors, start } from "./doors.js";
@@ -48,7 +49,7 @@ async function show(isWhole = false) {
     root?.replaceChildren(...alarms, doors.element, chooser.element, own);
     chooser.follow(!isWhole);
     if (!isFilled) {
-      fillWhenNear(own, list);
+      whenNear(own, "300px", () => fill(own, list).catch(console.warn));
     }
   } catch (error) {
     console.warn(error);
@@ -77,23 +78,6 @@ async function fill(element, list) {
   const report = new Report({ listed, progress, broken }, strings, renewed);
   element.replaceChildren(figures.element, report.element);
   return report.alarms;
-}
-
-/**
- * @param {HTMLElement} element
- * @param {List} list
- */
-function fillWhenNear(element, list) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        observer.disconnect();
-        fill(element, list).catch(console.warn);
-      }
-    },
-    { rootMargin: "300px" },
-  );
-  observer.observe(element);
 }
 
 /** Render the page again, unless the reader is interacting with it. */
