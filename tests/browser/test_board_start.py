@@ -40,6 +40,8 @@ def page_without_starts(context: BrowserContext, site: Site) -> tuple[Page, Loca
     with page.expect_response("**/element-*.js"):
         page.goto(f"{site.home}rules/")
     page.wait_for_load_state("networkidle")
+    # Until then the text grows, and a board may move from under the pointer.
+    expect(page.locator("html:not([data-opening])")).to_have_count(1)
     board = page.locator("volto-board").first
     board.scroll_into_view_if_needed()
     expect(board).to_have_attribute("data-status", "static")

@@ -22,7 +22,7 @@
   // A page opens in steps, as all at once would be a task so long that a touch is not heard: what
   // can be seen first, then the rest of the text. Where a page opens in the middle, all that is above
   // has to be there at once.
-  const STEPS = ["frame", "beginning", "boards", "quarter", "half"];
+  const STEPS = ["frame", "beginning", "passages", "symbols", "boards", "quarter", "half"];
   const open = (/** @type {number} */ step) => {
     const name = STEPS[step];
     if (name) {
