@@ -67,10 +67,11 @@ def assets() -> dict[str, bytes]:
     """The content of every asset by its address: built once per process, or built before."""
     if BUILT in os.environ:
         return assets_in(Path(os.environ[BUILT]))
-    # Typst releases the GIL, so that the other assets are built in the meantime.
-    with ThreadPoolExecutor(max_workers=1) as beside:
+    # Node and Typst release the GIL, so that the other assets are built in the meantime.
+    with ThreadPoolExecutor(1) as compiling, ThreadPoolExecutor(1) as beside:
+        engine = compiling.submit(engine_files)
         typeset = [(address, beside.submit(make)) for address, make in _typeset()]
-        others = dict(_made()) | dict(_copied())
+        others = dict(_made()) | dict(_copied(engine.result()))
     return others | {address: task.result() for address, task in typeset}
 
 
@@ -157,12 +158,12 @@ def _typeset() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield aid_address(language), partial(aid_pdf, language, words)
 
 
-def _copied() -> Iterator[tuple[str, bytes]]:
+def _copied(engine: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
     for name, script in page_scripts().items():
         yield f"{FOLDER}/js/{name}", script
     for path in sorted(WEB.rglob("*.svg")):
         yield f"{FOLDER}/{path.name}", path.read_bytes()
-    for name, content in engine_files().items():
+    for name, content in engine.items():
         yield f"{ENGINE}/{name}", content
     for font in FONTS:
         path = NODE_MODULES / font
