@@ -1,10 +1,12 @@
 """The table: board, task, answer and the way on are in the window, and nothing moves."""
 
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import cycle
+from time import sleep
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.combinations import combined
 from tests.support.course import ANSWERS, STEPS
@@ -242,13 +244,28 @@ def test_the_masks_off_the_mat_are_in_view_or_one_tap_away(
         assert learner.page.evaluate("scrollY") == 0
 
 
+@contextmanager
+def late(page: Page, address: str) -> Iterator[None]:
+    """Let a file come after some frames without it."""
+
+    def wait(route: Route) -> None:
+        sleep(0.3)
+        route.continue_()
+
+    page.route(address, wait)
+    yield
+    page.unroute(address, wait)
+
+
 def test_nothing_shifts_while_a_puzzle_is_solved_and_the_next_comes_without_a_page(
     visit_trainer: Visit[PuzzlePage],
 ) -> None:
     learner = visit_trainer("fr", viewport=window((390, 664)), has_touch=True)
     puzzle = learner.puzzle("win", lambda table: table["within"] == 1)
-    learner.open(puzzle)
-    learner.page.wait_for_function(IS_SETTLED)
+    with late(learner.page, "**/strings/fr.ftl"):
+        learner.open(puzzle)
+        learner.page.wait_for_function(IS_SETTLED)
+        expect(learner.page.locator(".volto-margin[data-side=near]")).to_be_visible()
     assert loading_shifts(learner.page) == []
     learner.page.evaluate("window.isSamePage = true")
     with still(learner.page, *TABLE):

@@ -19,6 +19,7 @@ const LADY = letterOf("lady");
 
 export class Standing {
   #list;
+  #mat;
   /** Beside the mat, where there is room for signs alone: a second drawing of the same. */
   #margins = new Map(PLAYERS.map((player) => [player, part("div", "volto-margin")]));
   #drawn = "";
@@ -29,10 +30,10 @@ export class Standing {
    */
   constructor(list, mat) {
     this.#list = list;
+    this.#mat = mat;
     for (const margin of this.#margins.values()) {
       margin.ariaHidden = "true";
     }
-    mat.append(...this.#margins.values());
     // What the page says of it without a script.
     list.parentElement?.querySelector(".volto-off")?.toggleAttribute("hidden", true);
   }
@@ -59,6 +60,7 @@ export class Standing {
     if (drawn === this.#drawn) {
       return;
     }
+    const isFirst = this.#drawn === "";
     this.#drawn = drawn;
     this.#list.ariaLabel = strings.t("play-standing");
     const order = seat === 1 ? PLAYERS.toReversed() : PLAYERS;
@@ -68,6 +70,10 @@ export class Standing {
       margin.dataset.side = each === seat ? "near" : "far";
       margin.dataset.turn = turnOf(each, state);
       margin.replaceChildren(ladies(each, state), masks(each, state));
+    }
+    if (isFirst) {
+      // Not before: the messages may come late, and a margin moves when its side is set.
+      this.#mat.append(...this.#margins.values());
     }
   }
 }
