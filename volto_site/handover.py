@@ -5,19 +5,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from volto_site.puzzles.pages import Shell, take_shell
-from volto_site.search.index import Record, records_in
+from volto_site.search.index import Files, index_of
+from volto_site.search.records import records_in
 
 
 class Taken(NamedTuple):
-    """What is taken from the pages of a language: the shell of its puzzles, what is to be found."""
+    """What is taken from the pages of a language: the shell of its puzzles, the search index."""
 
     shell: Shell
-    records: list[Record]
+    search: Files
 
     @classmethod
     def of(cls, site: Path, code: str) -> "Taken":
         """Take it from the pages that this process has built, the shell first: it is no page."""
-        return cls(take_shell(site, code), records_in(code, site))
+        return cls(take_shell(site, code), index_of(code, records_in(code, site)))
 
     def hand_over(self, site: Path) -> None:
         """Leave it to the process that finishes the site."""

@@ -41,15 +41,8 @@ from volto_site.places import DOCS
 from volto_site.puzzles.collection import retired_puzzles
 from volto_site.puzzles.overview import PAGE as PUZZLES
 from volto_site.puzzles.overview import with_lists
-from volto_site.puzzles.pages import (
-    SHELL,
-    WHOLE,
-    Shell,
-    shell_markdown,
-    write_pages,
-    write_retired,
-)
-from volto_site.search.index import Index, SearchFailed
+from volto_site.puzzles.pages import SHELL, WHOLE, shell_markdown, write_pages, write_retired
+from volto_site.search.index import SearchFailed, write_indexes
 from volto_site.speed import (
     Copies,
     disable_garbage_collection,
@@ -285,21 +278,30 @@ def on_post_build(config: MkDocsConfig) -> None:
         return
     if language(config) == SOURCE:
         _share_languages(config)
-    site, here = Path(config.site_dir), _built_here(config)
-    if TRANSLATIONS[0] not in here:
-        # A copy of the process that goes on below, for the sake of one language.
-        if language(config) != SOURCE:
-            Taken.of(site, language(config)).hand_over(site)
+    site, code, here = Path(config.site_dir), language(config), _built_here(config)
+    # A copy of the process that goes on below, for the sake of one language.
+    is_copy = TRANSLATIONS[0] not in here
+    if is_copy and code == SOURCE:
         return
-    _receive(site, Taken.of(site, language(config)))
-    if language(config) == here[-1]:
+    taken = _take(site, code)
+    if is_copy:
+        taken.hand_over(site)
+        return
+    _taken_from(site)[code] = taken
+    if code == here[-1]:
         _finish_checks(config, succeeds=_checks.all_succeed())
         if not _languages.all_succeed():
             raise PluginError("A language could not be built, see above")
-        for code in CODES:
-            if code not in here:
-                _receive(site, Taken.handed_over(site, code))
+        for other in set(CODES) - set(here):
+            _taken_from(site)[other] = Taken.handed_over(site, other)
         _finish(config)
+
+
+def _take(site: Path, code: str) -> Taken:
+    try:
+        return Taken.of(site, code)
+    except SearchFailed as problem:
+        raise PluginError(f"No search index: {problem}") from problem
 
 
 def _share_languages(config: MkDocsConfig) -> None:
@@ -322,42 +324,27 @@ def _built_here(config: MkDocsConfig) -> list[str]:
     return built
 
 
-def _receive(site: Path, taken: Taken) -> None:
-    _shells_of(site).append(taken.shell)
-    _index_of(site).add(taken.records)
-
-
 def _finish(config: MkDocsConfig) -> None:
     """Write what needs all languages."""
     site = Path(config.site_dir)
-    index = _index_of(site)
-    # Before the puzzles: thousands of them would bury what readers search for.
-    index.end_pages()
+    taken = _taken_from(site)
+    write_indexes({code: each.search for code, each in taken.items()}, site)
+    shells = [taken[code].shell for code in CODES]
     if config.extra.get("puzzle_pages", True):
-        write_pages(_shells_of(site))
+        write_pages(shells)
     text = sitemap(str(config.site_url), pages_in(site))
     (site / "sitemap.xml").write_text(text, "utf-8")
     # After the sitemap, which lists no address of a puzzle that was taken out.
     if config.extra.get("puzzle_pages", True):
-        write_retired(_shells_of(site), retired_puzzles())
-    try:
-        index.finish()
-    except SearchFailed as problem:
-        raise PluginError(f"No search index: {problem}") from problem
+        write_retired(shells, retired_puzzles())
     write_worker(site)
     references_of.keep()
 
 
 @cache
-def _shells_of(site: Path) -> list[Shell]:
-    """The rendered pages from which this build makes those of the puzzles."""
-    return []
-
-
-@cache
-def _index_of(site: Path) -> Index:
-    """The index that this build is making."""
-    return Index(site)
+def _taken_from(site: Path) -> dict[str, Taken]:
+    """What is taken from the pages of each language so far, in this build."""
+    return {}
 
 
 def on_env(env: Environment, config: MkDocsConfig, files: Files) -> None:

@@ -1,22 +1,26 @@
 """What goes into the search index: sections, with their words ready to be found."""
 
 import json
-import os
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from volto_site.places import ROOT
+from volto_site.search import index
 from volto_site.search.index import (
+    ENTRY,
     FOLDER,
+    Files,
+    SearchFailed,
+    index_of,
+    indexed,
+    write_indexes,
+)
+from volto_site.search.records import (
     HIDDEN,
     PARTING,
     USUAL,
     WEIGHTS,
-    Index,
-    records_in,
     records_of,
     with_parted_words,
 )
@@ -73,46 +77,58 @@ def test_a_word_counts_more_in_a_rule_than_in_a_lesson_a_puzzle_or_a_case() -> N
         assert rule.text > other.text
 
 
-def test_languages_indexed_one_after_the_other_share_an_entry_in_their_order(
+def record(language: str) -> dict[str, str]:
+    return {
+        "url": "/rules/",
+        "content": f'<html lang="{language}"><body><p>Volto</p></body></html>',
+    }
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A cache of indexes with nothing in it."""
+    monkeypatch.setattr(index, "CACHE", tmp_path / "cache")
+    index._kept_indexer.cache_clear()
+    yield
+    index._kept_indexer.cache_clear()
+
+
+@pytest.mark.usefixtures("cache")
+def test_indexes_of_two_languages_share_a_folder_and_an_entry_in_their_order(
     tmp_path: Path,
 ) -> None:
-    index = Index(tmp_path)
-    for address, language in (("rules", "fr"), ("nl/rules", "nl")):
-        page = tmp_path / address / "index.html"
-        page.parent.mkdir(parents=True)
-        page.write_text(PAGE.replace('lang="fr"', f'lang="{language}"'), "utf-8")
-        index.add(records_in(language, tmp_path))
-    index.end_pages()
-    index.finish()
-    entry = json.loads((tmp_path / FOLDER / "pagefind-entry.json").read_text("utf-8"))
+    files = {language: index_of(language, [record(language)]) for language in ("nl", "fr")}
+    write_indexes(files, tmp_path)
+    entry = json.loads((tmp_path / FOLDER / ENTRY).read_text("utf-8"))
     languages = entry["languages"]
     assert [(name, each["page_count"]) for name, each in languages.items()] == [
-        ("fr", 3),
-        ("nl", 3),
+        ("fr", 1),
+        ("nl", 1),
     ]
     for name, each in languages.items():
         assert (tmp_path / FOLDER / f"pagefind.{each['hash']}.pf_meta").is_file()
-        assert len(list((tmp_path / FOLDER / "fragment").glob(f"{name}_*"))) == 3
+        assert len(list((tmp_path / FOLDER / "fragment").glob(f"{name}_*"))) == 1
         assert json.loads((tmp_path / FOLDER / f"words.{name}.json").read_text("utf-8"))
 
 
-# Stops as a build does in which a page of the next language is wrong.
-STOPPED = """
-import sys
-from pathlib import Path
-from volto_site.search import index as search
-site = Path(sys.argv[1])
-index = search.Index(site)
-index.add(search.records_in("fr", site))
-print(index._process.pid)
-sys.exit("wrong")
-"""
+@pytest.mark.usefixtures("cache")
+def test_pagefind_runs_again_only_for_a_language_that_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run: list[str] = []
+
+    def indexed_once(records: str) -> Files:
+        run.append(records)
+        return {}
+
+    monkeypatch.setattr(index, "indexed", indexed_once)
+    for of_this_build in ("1", "2", "2"):
+        index._kept_indexer.cache_clear()
+        for language, words in (("fr", of_this_build), ("nl", "")):
+            index_of(language, [{"url": "/", "content": words}])
+    assert [json.loads(records)[0]["content"] for records in run] == ["1", "", "2"]
 
 
-def test_a_build_that_stops_leaves_nobody_who_writes(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text(PAGE, "utf-8")
-    command = [sys.executable, "-c", STOPPED, str(tmp_path)]
-    stopped = subprocess.run(command, check=False, capture_output=True, text=True, cwd=ROOT)
-    assert stopped.stderr == "wrong\n"
-    with pytest.raises(ProcessLookupError):
-        os.kill(int(stopped.stdout), 0)
+def test_a_failure_of_pagefind_has_its_reason() -> None:
+    with pytest.raises(SearchFailed, match="SyntaxError"):
+        indexed("no JSON")

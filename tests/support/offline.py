@@ -1,5 +1,6 @@
 """Sites that a browser keeps for reading offline, and new builds of them."""
 
+import json
 import os
 import re
 import shutil
@@ -13,7 +14,8 @@ from tests.support.site import Site
 from volto_site.languages import CODES
 from volto_site.offline.worker import LISTS, WORKER, write_worker
 from volto_site.search.index import FOLDER as SEARCH
-from volto_site.search.index import Index, records_of
+from volto_site.search.index import indexed, write_indexes
+from volto_site.search.records import records_of
 
 IS_KEPT = """async ([group, home]) => {
   const kept = await caches.open(`volto-kept-${home}`);
@@ -59,10 +61,8 @@ def link_with_little_to_search(site: Path, folder: Path) -> None:
         Path(copy).symlink_to(Path(source).resolve())
 
     shutil.copytree(site, folder, ignore=left_out, copy_function=link)
-    index = Index(folder)
-    index.add(list(records_of(folder / "rules" / "index.html", folder)))
-    index.end_pages()
-    index.finish()
+    records = list(records_of(folder / "rules" / "index.html", folder))
+    write_indexes({"fr": indexed(json.dumps(records))}, folder)
     write_worker(folder)
 
 

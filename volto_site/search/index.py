@@ -1,159 +1,73 @@
-"""The Pagefind indexes: a record for every section of every page, one index per language."""
+"""The Pagefind indexes, one a language, made anew only when its records have changed."""
 
-import atexit
 import json
-import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
-from html import escape
+from base64 import b64decode
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
-from volto_site.languages import CODES, SOURCE, TRANSLATIONS, language_of
-from volto_site.search.sections import Section, Sections
+from volto_site.closure import digest_of
+from volto_site.languages import CODES
+from volto_site.parsing import KeptParser
+from volto_site.places import CACHE, ROOT
+from volto_site.search.records import Record
 from volto_site.search.words import words_of
 
 PROGRAM = Path(__file__).with_suffix(".mjs")
 # The folder of the indexes in the site.
 FOLDER = "pagefind"
+# What an index says of its languages: the one file in which those of two languages differ.
+ENTRY = "pagefind-entry.json"
 
-
-class Weights(NamedTuple):
-    """How much a word counts in a title, in a text and among what readers type."""
-
-    title: float
-    text: float
-    typed: float = 0.4
-
-
-# A rule comes before a page that mentions it: a question, a lesson, a puzzle, a table for authors.
-# Low weights keep their proportions: Pagefind gives ever less for more, and knows steps of 1/24.
-WEIGHTS = {
-    "rules": Weights(1.0, 0.3, 0.5),
-    "faq": Weights(0.6, 0.15),
-    "learn": Weights(0.3, 0.05),
-    "puzzles": Weights(0.3, 0.05),
-    "examples": Weights(0.3, 0.05),
-    "notation": Weights(0.15, 0.05),
-    "cases": Weights(0.05, 0.05),
-}
-USUAL = Weights(0.6, 0.1)
-# A longer text, such as a game move by move, has every word: its beginning says what it is.
-LONG = 3000
-BEGINNING = 600
-# Tables for authors, which would match every query or are of no use to players.
-LEFT_OUT = {"matrix", "measured"}
-
-# A word joiner marks the inserted space, so that the page can remove both.
-PARTING = "\u2060 "
-# Marks where the words begin that are for the index alone, so that the page shows none of them.
-HIDDEN = "\u2063"
-
-_APOSTROPHE = re.compile(r"(?<=\w)([’'])(?=\w)")
-
-
-# The address of a section and its HTML.
-Record = dict[str, str]
+# The files of an index, by their address below its folder.
+Files = dict[str, bytes]
 
 
 class SearchFailed(Exception):
     """Pagefind has failed; the message is its standard error."""
 
 
-class Index:
-    """A running Pagefind process, which indexes one language while MkDocs builds the next."""
-
-    def __init__(self, site: Path) -> None:
-        self._site = site
-        # Node is installed in the virtual environment.
-        command = [str(Path(sys.executable).with_name("node")), str(PROGRAM), str(site / FOLDER)]
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
-        )
-        # An aborted build must not leave a process that writes into the site.
-        atexit.register(self._stop)
-
-    def add(self, records: list[Record]) -> None:
-        """Send what is to be found, one language after the other."""
-        self._send(records)
-
-    def end_pages(self) -> None:
-        """Signal that all pages have been sent."""
-        self._send(None)
-
-    def _send(self, records: list[Record] | None) -> None:
-        assert self._process.stdin
-        # If the process has failed, `finish` reports why.
-        with suppress(BrokenPipeError):
-            self._process.stdin.write(json.dumps(records) + "\n")
-            self._process.stdin.flush()
-
-    def finish(self) -> None:
-        """Wait for the process to end, or raise SearchFailed."""
-        _, errors = self._process.communicate()
-        if self._process.returncode:
-            raise SearchFailed(errors.strip())
-        for language in CODES:
-            path = self._site / FOLDER / f"words.{language}.json"
-            path.write_text(words_of(language).json(), "utf-8")
-
-    def _stop(self) -> None:
-        self._process.kill()
-        self._process.wait()
+def index_of(language: str, records: list[Record]) -> Files:
+    """The index of what is to be found in a language; raises SearchFailed."""
+    indexer = _kept_indexer(language)
+    content = json.dumps(records)
+    files = indexer(content)
+    indexer.keep([content])
+    return files
 
 
-def records_in(language: str, site: Path) -> list[Record]:
-    """The records of a language, whose pages are there; others may still be written."""
-    folder = site / language_of(language).prefix
-    # The other languages lie below the source.
-    others = TRANSLATIONS if language == SOURCE else ()
-    pages = sorted(
-        page
-        for page in folder.rglob("index.html")
-        if page.relative_to(folder).parts[0] not in others
+def indexed(records: str) -> Files:
+    """What Pagefind makes of records in JSON, past the cache."""
+    # Node comes with the virtual environment, beside its Python.
+    command = [str(Path(sys.executable).with_name("node")), str(PROGRAM)]
+    done = subprocess.run(
+        command, check=False, cwd=ROOT, input=records, capture_output=True, text=True
     )
-    return [record for page in pages for record in records_of(page, site)]
+    if done.returncode:
+        raise SearchFailed(done.stderr.strip())
+    return {name: b64decode(content) for name, content in json.loads(done.stdout).items()}
 
 
-def records_of(page: Path, site: Path) -> Iterator[Record]:
-    """A record for each section of a page: its address and its HTML."""
-    if page.parent.name in LEFT_OUT:
-        return
-    read = Sections.of(page.read_text("utf-8"))
-    sections = read.sections
-    if not sections:
-        return
-    address = page.parent.relative_to(site).as_posix()
-    folder = "" if address == "." else f"{address}/"
-    name = folder.removeprefix(language_of(read.language).prefix).rstrip("/") or "index"
-    typed = words_of(read.language).sections
-    for section in sections:
-        anchor = "" if section.level == 1 else f"#{section.anchor}"
-        title = "" if section.level == 1 else sections[0].title
-        words = typed.get((name, section.anchor), "")
-        content = _record(section, read.language, title, words, WEIGHTS.get(name, USUAL))
-        yield {"url": f"/{folder}{anchor}", "content": content}
+def write_indexes(indexes: dict[str, Files], site: Path) -> None:
+    """Write the indexes of these languages into one folder, with what readers type in each."""
+    files: Files = {}
+    entries = []
+    for language in sorted(indexes, key=CODES.index):
+        files |= indexes[language] | {f"words.{language}.json": words_of(language).json().encode()}
+        entries.append(json.loads(indexes[language][ENTRY]))
+    languages = {name: about for entry in entries for name, about in entry["languages"].items()}
+    entry = entries[0] | {"languages": languages}
+    files[ENTRY] = json.dumps(entry, ensure_ascii=False, separators=(",", ":")).encode()
+    folder = site / FOLDER
+    for place in {Path(name).parent for name in files}:
+        (folder / place).mkdir(parents=True, exist_ok=True)
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
 
 
-def with_parted_words(text: str) -> str:
-    """The text with a marked space after elisions, so that l’adversaire is indexed as two words."""
-    return _APOSTROPHE.sub(f"\\1{PARTING}", text)
-
-
-def _record(section: Section, language: str, page: str, typed: str, weights: Weights) -> str:
-    said = section.text if len(section.text) <= LONG else _beginning(section.text)
-    title, text = (escape(with_parted_words(part)) for part in (section.title, said))
-    hidden = f'<p data-pagefind-weight="{weights.typed}">{HIDDEN} {escape(typed)}</p>'
-    return (
-        f'<html lang="{language}"><body>'
-        f'<h1 data-pagefind-meta="title" data-pagefind-weight="{weights.title}">{title}</h1>'
-        f'<p data-pagefind-weight="{weights.text}">{text}</p>'
-        f"{hidden if typed else ''}"
-        f'<i data-pagefind-meta="page" data-pagefind-ignore>{escape(page)}</i></body></html>'
-    )
-
-
-def _beginning(text: str) -> str:
-    return text[:BEGINNING].rpartition(" ")[0]
+@cache
+def _kept_indexer(language: str) -> KeptParser[str, Files]:
+    # The lock names Pagefind's version.
+    made_by = {path.name: path.read_bytes() for path in (PROGRAM, ROOT / "package-lock.json")}
+    return KeptParser(indexed, CACHE / f"search-{language}.pickle", digest_of(made_by))
