@@ -111,8 +111,12 @@ def _on_config(config: MkDocsConfig) -> None:
     else:
         config.theme.static_templates -= {"404.html", "503.html"}
     list_visible_files(config.theme)
-    start_checks(config)
-    _make_assets()
+    try:
+        _make_assets()
+        generated_pages(language(config))
+    finally:
+        # They need most of what has been read by now; where it cannot be read, they tell why.
+        start_checks(config)
     config.extra_css = [stamped(path.partition("?")[0]) for path in config.extra_css]
     for script in config.extra_javascript:
         if not isinstance(script, str):

@@ -60,6 +60,19 @@ def test_what_is_found_beside_a_build_that_fails_is_told_before_its_end() -> Non
     assert plugin._checks.all_succeed()
 
 
+@pytest.mark.usefixtures("wrong", "alone")
+def test_problems_are_told_also_where_they_keep_the_assets_from_being_made(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plugin, "assets", lambda: next(iter(())))
+    theme = SimpleNamespace(static_templates=set(), dirs=[])
+    started = config()
+    vars(started)["theme"] = theme
+    with pytest.raises(PluginError, match="do not agree"):
+        plugin._on_config(started)
+    assert "docs/en/a.md:3: bad" in caplog.text
+
+
 @pytest.mark.usefixtures("wrong")
 def test_problems_are_looked_for_once_for_all_languages() -> None:
     plugin.start_checks(config("nl"))
