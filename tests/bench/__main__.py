@@ -11,6 +11,7 @@ from time import perf_counter
 
 from tests.bench import (
     answer,
+    author,
     core,
     engine,
     exact,
@@ -40,6 +41,7 @@ MODULES = {
     "answer": answer,
     "trainer": trainer,
     "site": site,
+    "author": author,
     "growth": growth,
     "pages": pages,
 }
