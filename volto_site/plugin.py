@@ -25,9 +25,9 @@ from volto_site.boards.extension import (
 from volto_site.check import problems_of_the_site
 from volto_site.closure import references_of
 from volto_site.content.source import parse_source, read_source
-from volto_site.engine import BundleFailed
 from volto_site.handover import Taken
 from volto_site.languages import CODES, SOURCE, TRANSLATIONS, language_of
+from volto_site.node import NodeFailed
 from volto_site.offline.worker import write_worker
 from volto_site.pages.contact import PAGE as CONTACT
 from volto_site.pages.contact import with_repository
@@ -42,7 +42,7 @@ from volto_site.puzzles.collection import retired_puzzles
 from volto_site.puzzles.overview import PAGE as PUZZLES
 from volto_site.puzzles.overview import with_lists
 from volto_site.puzzles.pages import SHELL, WHOLE, shell_markdown, write_pages, write_retired
-from volto_site.search.index import SearchFailed, write_indexes
+from volto_site.search.index import write_indexes
 from volto_site.speed import (
     Copies,
     disable_garbage_collection,
@@ -127,11 +127,11 @@ on_config = CombinedEvent(_on_config_of_a_page, _on_config)
 
 
 def _make_assets() -> None:
-    """Make the assets once; the engine fails if Node or memory is missing."""
+    """Make the assets once; engine and scripts fail if Node or memory is missing."""
     try:
         assets()
-    except BundleFailed as problem:
-        raise PluginError(f"The engine could not be made: {problem}") from problem
+    except NodeFailed as problem:
+        raise PluginError(f"No engine or no scripts: {problem}") from problem
 
 
 def start_checks(config: MkDocsConfig) -> None:
@@ -304,7 +304,7 @@ def on_post_build(config: MkDocsConfig) -> None:
 def _take(site: Path, code: str) -> Taken:
     try:
         return Taken.of(site, code)
-    except SearchFailed as problem:
+    except NodeFailed as problem:
         raise PluginError(f"No search index: {problem}") from problem
 
 

@@ -1,13 +1,12 @@
 """The scripts as they are sent: bundled and minified by Rolldown, in few files."""
 
 import json
-import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
 
 from volto_site.closure import digest_of
+from volto_site.node import run_node
 from volto_site.places import CACHE, PACKAGE, ROOT, WEB, scripts_of
 
 BUNDLER = PACKAGE / "scripts.mjs"
@@ -37,10 +36,6 @@ class File(TypedDict):
 
 
 Files = dict[str, File]
-
-
-class BundlingFailed(Exception):
-    """The scripts could not be bundled; the message has the reason."""
 
 
 def page_scripts() -> dict[str, bytes]:
@@ -84,14 +79,7 @@ def _bundles() -> list[Files]:
 
 def bundled(jobs: list[dict[str, Any]]) -> list[Files]:
     """The files of each bundle, past the cache."""
-    # Node comes with the virtual environment, beside its Python.
-    command = [str(Path(sys.executable).with_name("node")), str(BUNDLER)]
-    done = subprocess.run(
-        command, check=False, cwd=ROOT, input=json.dumps(jobs), capture_output=True, text=True
-    )
-    if done.returncode:
-        raise BundlingFailed(done.stderr.strip() or done.stdout.strip())
-    files: list[Files] = json.loads(done.stdout)
+    files: list[Files] = json.loads(run_node(BUNDLER, json.dumps(jobs)))
     return files
 
 

@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from statistics import median
 
@@ -10,6 +9,7 @@ from tests.bench.fixtures import built
 from tests.bench.result import Result
 from tests.support.host import CompressingHandler, served
 from tools.browser import known, launch_arguments
+from volto_site.node import NODE
 from volto_site.places import ROOT
 
 ROUNDS = 5
@@ -18,11 +18,10 @@ PAGES = ("", "rules/")
 
 def measure_pages() -> list[Result]:
     """Lighthouse's performance score of the home and rules pages."""
-    node = Path(sys.executable).with_name("node")
     script = Path(__file__).with_name("performance.mjs")
     browser = str(known(ROOT / ".venv"))
     with served(built(), CompressingHandler) as home:
-        command = [str(node), str(script), browser, json.dumps(launch_arguments()), str(ROUNDS)]
+        command = [str(NODE), str(script), browser, json.dumps(launch_arguments()), str(ROUNDS)]
         command += [home + page for page in PAGES]
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     scores = json.loads(done.stdout)

@@ -8,7 +8,8 @@ from zipfile import ZipFile
 import pytest
 
 from volto_site.closure import files_behind
-from volto_site.engine import BundleFailed, bundle, engine_files
+from volto_site.engine import bundle, engine_files
+from volto_site.node import NodeFailed
 
 
 def zipped(name: str) -> ZipFile:
@@ -51,7 +52,7 @@ def test_a_module_that_is_missing_ends_the_build(
 ) -> None:
     wanted = {"volto_core/__init__.py": b"import there_is_no_such_module\n"}
     monkeypatch.setattr(bundle, "files_behind", lambda _: wanted)
-    with pytest.raises(BundleFailed, match="there_is_no_such_module") as failed:
+    with pytest.raises(NodeFailed, match="there_is_no_such_module") as failed:
         bundle.make_packs(tmp_path)
     assert len(str(failed.value)) < 5_000
 

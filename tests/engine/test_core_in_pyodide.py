@@ -1,10 +1,10 @@
 import subprocess
-import sys
 import sysconfig
 from pathlib import Path
 
 import pytest
 
+from volto_site.node import NODE
 from volto_site.places import ROOT
 
 SECONDS = 420
@@ -33,9 +33,8 @@ LEFT_OUT = (
 
 @pytest.mark.long
 def test_the_tests_of_the_core_pass_inside_pyodide(request: pytest.FixtureRequest) -> None:
-    node = Path(sys.executable).with_name("node")
     program = Path(__file__).with_name("core_in_pyodide.mjs")
     tests = ["1", "tests/core"] if request.config.getoption("--all") else [*SAMPLE, *LEFT_OUT]
-    command = [str(node), str(program), str(ROOT), sysconfig.get_path("purelib"), *tests]
+    command = [str(NODE), str(program), str(ROOT), sysconfig.get_path("purelib"), *tests]
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=SECONDS)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"

@@ -2,13 +2,13 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from tests.support.boards import OPENING
 from volto_core.page.session import Session
+from volto_site.node import NODE
 
 SCRIPT = Path(__file__).with_name("journals.mjs")
 SEEDS = range(12)
@@ -59,7 +59,7 @@ def lived(seed: int) -> tuple[Session, list[Any]]:
 def journals_of(stories: list[list[Any]]) -> list[list[dict[str, Any]]]:
     """What a new worker would be told after each of the stories."""
     done = subprocess.run(
-        [str(Path(sys.executable).with_name("node")), str(SCRIPT)],
+        [str(NODE), str(SCRIPT)],
         check=True,
         input=json.dumps(stories),
         capture_output=True,

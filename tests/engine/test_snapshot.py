@@ -4,7 +4,6 @@ import gzip
 import json
 import struct
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -19,6 +18,7 @@ from tests.support.engine import SAVING, ask, open_engine, start
 from tests.support.engine_host import Host
 from tests.support.puzzles import PUZZLE
 from volto_core.page.session import Session
+from volto_site.node import NODE
 from volto_site.places import ROOT
 
 FILE = "snapshot.pack"
@@ -59,10 +59,9 @@ AS_FOR_THE_SNAPSHOT = """async () => {
 @pytest.fixture(scope="module")
 def restored(whole_host: Host) -> dict[str, Any]:
     """What Python says after it was restored in Node, without any of its files."""
-    node = Path(sys.executable).with_name("node")
     program = Path(__file__).with_name("snapshot.mjs")
     engine = whole_host.folder / "assets" / "engine"
-    command = [str(node), str(program), str(engine), json.dumps(REQUESTS)]
+    command = [str(NODE), str(program), str(engine), json.dumps(REQUESTS)]
     done = subprocess.run(
         command, check=False, capture_output=True, text=True, timeout=300, cwd=ROOT
     )

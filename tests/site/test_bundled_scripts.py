@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from volto_site import scripts
+from volto_site.node import NodeFailed
 from volto_site.places import WEB, scripts_of
-from volto_site.scripts import BundlingFailed, bundled, engine_scripts, files_for, page_scripts
+from volto_site.scripts import bundled, engine_scripts, files_for, page_scripts
 
 _IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*[`"']\./([^`"']+)[`"']""")
 
@@ -50,7 +51,7 @@ def test_what_defines_an_element_is_loaded_with_nothing_else() -> None:
 def test_a_script_that_cannot_be_bundled_is_named(tmp_path: Path) -> None:
     script = tmp_path / "lost.js"
     script.write_text('import "./nowhere.js";', "utf-8")
-    with pytest.raises(BundlingFailed, match=r"nowhere\.js"):
+    with pytest.raises(NodeFailed, match=r"nowhere\.js"):
         bundled([{"entries": [str(script)], "groups": []}])
 
 

@@ -3,7 +3,6 @@
 import json
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from volto_core.svg import board_svg
 from volto_core.text.notation import format_position
 from volto_site.boards.diagram import Diagram
 from volto_site.boards.rows import format_rows
+from volto_site.node import NODE
 
 SCRIPT = Path(__file__).with_name("drawings.mjs")
 
@@ -43,9 +43,8 @@ def test_page_and_core_draw_every_board_alike(seat: Player, coordinates: bool) -
         job |= {"rows": format_rows(diagram.rows), "coordinates": coordinates}
         jobs.append(job | {"seat": seat, "opening": data})
         drawings.append(drawn_by_the_core(diagram, seat=seat, coordinates=coordinates))
-    node = Path(sys.executable).with_name("node")
     done = subprocess.run(
-        [str(node), str(SCRIPT)],
+        [str(NODE), str(SCRIPT)],
         check=True,
         input=json.dumps(jobs),
         capture_output=True,

@@ -3,12 +3,12 @@
 import json
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from volto_site.node import NODE
 from volto_site.pages.policy import DIRECTIVES
 from volto_site.places import ROOT, WEB
 
@@ -63,9 +63,8 @@ HOSTILE = (
 
 @pytest.fixture(scope="module")
 def readings() -> dict[str, Any]:
-    node = Path(sys.executable).with_name("node")
     done = subprocess.run(
-        [str(node), str(SCRIPT)],
+        [str(NODE), str(SCRIPT)],
         check=True,
         input=json.dumps(HOSTILE),
         capture_output=True,

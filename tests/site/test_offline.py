@@ -6,7 +6,6 @@ import json
 import re
 import struct
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import pytest
 
 from tests.support.site import Site
 from volto_site.languages import CODES, SOURCE, language_of
+from volto_site.node import NODE
 from volto_site.offline.groups import RULES, group_of, groups_of
 from volto_site.offline.worker import LISTS, WORKER, list_address, write_worker
 from volto_site.pages.addresses import files_in
@@ -139,10 +139,9 @@ def test_the_service_worker_finds_the_groups_that_the_build_has(site: Site) -> N
       });
       console.log(JSON.stringify(groups));
     """
-    node = Path(sys.executable).with_name("node")
     told = json.dumps([RULES, SOURCE, addresses])
     done = subprocess.run(
-        [str(node), "-e", program], input=told, check=True, capture_output=True, text=True
+        [str(NODE), "-e", program], input=told, check=True, capture_output=True, text=True
     )
     assert json.loads(done.stdout) == [group_of(address) for address in addresses]
 

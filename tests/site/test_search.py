@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from volto_site.node import NodeFailed
 from volto_site.search import index
 from volto_site.search.index import (
     ENTRY,
     FOLDER,
     Files,
-    SearchFailed,
     index_of,
     indexed,
     write_indexes,
@@ -130,5 +130,5 @@ def test_pagefind_runs_again_only_for_a_language_that_has_changed(
 
 
 def test_a_failure_of_pagefind_has_its_reason() -> None:
-    with pytest.raises(SearchFailed, match="SyntaxError"):
+    with pytest.raises(NodeFailed, match="SyntaxError"):
         indexed("no JSON")

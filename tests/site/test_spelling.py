@@ -3,12 +3,12 @@
 import json
 import os
 import subprocess
-import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
 from tests.support.site import Site
 from volto_site.languages import CODES, LANGUAGES
+from volto_site.node import NODE
 from volto_site.places import NODE_MODULES
 
 LISTS = Path(__file__).with_name("spelling")
@@ -97,8 +97,7 @@ def unknown_words(said: dict[str, str], folder: Path) -> dict[str, set[str]]:
     (folder / "cspell.json").write_text(json.dumps(settings), "utf-8")
     for language, text in said.items():
         (folder / f"{language}.txt").write_text(text, "utf-8")
-    node = Path(sys.executable).with_name("node")
-    command = [str(node), str(NODE_MODULES / "cspell" / "bin.mjs"), "lint", "*.txt"]
+    command = [str(NODE), str(NODE_MODULES / "cspell" / "bin.mjs"), "lint", "*.txt"]
     options = ["--config", "cspell.json", "--no-progress", "--no-summary"]
     done = subprocess.run(
         [*command, *options, "--issue-template", "$filename $text"],

@@ -1,7 +1,6 @@
 """Starts any of the three browsers in which the key flows are walked through."""
 
 import shlex
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Playwright
 
 from tools.browser import FIREFOX, known, launch_arguments
+from volto_site.node import NODE
 from volto_site.places import ROOT
 
 VENV = ROOT / ".venv"
@@ -43,9 +43,8 @@ def _launch(playwright: Playwright, engine: str, folder: Path) -> Browser:
     program = known(VENV, family=FIREFOX)
     if program is None or program == Path(playwright.firefox.executable_path):
         return playwright.firefox.launch()
-    node = Path(sys.executable).with_name("node")
     bridge = folder / "firefox"
-    bridge.write_text(f'#!/bin/sh\nexec {shlex.join(map(str, (node, BRIDGE, program)))} "$@"\n')
+    bridge.write_text(f'#!/bin/sh\nexec {shlex.join(map(str, (NODE, BRIDGE, program)))} "$@"\n')
     bridge.chmod(0o755)
     return playwright.firefox.launch(
         channel="moz-firefox", executable_path=bridge, firefox_user_prefs=QUIET

@@ -1,13 +1,13 @@
 """Lighthouse over the main pages, on a phone and at a desk."""
 
 import json
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from tools.browser import known, launch_arguments
 from tools.processes import output
+from volto_site.node import NODE
 from volto_site.places import ROOT
 
 PAGES = ("", "rules/", "examples/", "en/")
@@ -18,10 +18,9 @@ SECONDS = 180
 
 def reports(looks: list[str]) -> dict[str, Any]:
     """What is found, by device and address."""
-    node = str(Path(sys.executable).with_name("node"))
     script = str(Path(__file__).with_name("lighthouse.mjs"))
     browser = str(known(ROOT / ".venv"))
-    command = [node, script, browser, json.dumps(launch_arguments()), *looks]
+    command = [str(NODE), script, browser, json.dumps(launch_arguments()), *looks]
     printed = output(command, seconds=SECONDS)
     assert printed is not None, f"Lighthouse failed or took more than {SECONDS} s: {command}"
     return dict(json.loads(printed))

@@ -4,10 +4,7 @@ import ast
 import gzip
 import hashlib
 import json
-import os
 import shutil
-import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +12,7 @@ from zipfile import ZipFile
 
 from tools.progress import say
 from volto_site.closure import digest_of, files_behind, imports_of
+from volto_site.node import run_node
 from volto_site.places import CACHE, NODE_MODULES, PACKAGE
 from volto_site.scripts import engine_scripts
 
@@ -32,10 +30,6 @@ MANIFEST = "manifest.json"
 MAKING = "making-"
 # Ten times what a slow machine needs; Pyodide can hang.
 SECONDS = 300
-
-
-class BundleFailed(Exception):
-    """The core could not be compiled for the browser; the message has the reason."""
 
 
 @cache
@@ -82,7 +76,7 @@ def early_files() -> tuple[str, ...]:
 
 
 def make_packs(target: Path) -> None:
-    """Compile the standard library and the core into this folder, past the cache."""
+    """Compile the standard library and the core into this folder, past the cache; or NodeFailed."""
     files = files_behind(ENTRY)
     sources = target / "sources.zip"
     with ZipFile(sources, "w") as archive:
@@ -90,22 +84,7 @@ def make_packs(target: Path) -> None:
             archive.writestr(name, content)
     modules = modules_of(files)
     job = {"sources": str(sources), "modules": modules, "target": str(target)}
-    # Node comes with the virtual environment, beside its Python.
-    command = [str(Path(sys.executable).with_name("node")), str(HERE / "bundle.mjs")]
-    try:
-        done = subprocess.run(
-            command,
-            check=False,
-            env=dict(os.environ),
-            input=json.dumps(job),
-            capture_output=True,
-            text=True,
-            timeout=SECONDS,
-        )
-    except subprocess.TimeoutExpired as expired:
-        raise BundleFailed(f"Pyodide has not answered for {SECONDS} seconds") from expired
-    if done.returncode:
-        raise BundleFailed(done.stderr.strip() or done.stdout.strip())
+    run_node(HERE / "bundle.mjs", json.dumps(job), timeout=SECONDS)
     sources.unlink()
 
 

@@ -1,14 +1,13 @@
 """The Pagefind indexes, one a language, made anew only when its records have changed."""
 
 import json
-import subprocess
-import sys
 from base64 import b64decode
 from functools import cache
 from pathlib import Path
 
 from volto_site.closure import digest_of
 from volto_site.languages import CODES
+from volto_site.node import run_node
 from volto_site.parsing import KeptParser
 from volto_site.places import CACHE, ROOT
 from volto_site.search.records import Record
@@ -24,12 +23,8 @@ ENTRY = "pagefind-entry.json"
 Files = dict[str, bytes]
 
 
-class SearchFailed(Exception):
-    """Pagefind has failed; the message is its standard error."""
-
-
 def index_of(language: str, records: list[Record]) -> Files:
-    """The index of what is to be found in a language; raises SearchFailed."""
+    """The index of what is to be found in a language; raises NodeFailed."""
     indexer = _kept_indexer(language)
     content = json.dumps(records)
     files = indexer(content)
@@ -39,14 +34,8 @@ def index_of(language: str, records: list[Record]) -> Files:
 
 def indexed(records: str) -> Files:
     """What Pagefind makes of records in JSON, past the cache."""
-    # Node comes with the virtual environment, beside its Python.
-    command = [str(Path(sys.executable).with_name("node")), str(PROGRAM)]
-    done = subprocess.run(
-        command, check=False, cwd=ROOT, input=records, capture_output=True, text=True
-    )
-    if done.returncode:
-        raise SearchFailed(done.stderr.strip())
-    return {name: b64decode(content) for name, content in json.loads(done.stdout).items()}
+    files = json.loads(run_node(PROGRAM, records))
+    return {name: b64decode(content) for name, content in files.items()}
 
 
 def write_indexes(indexes: dict[str, Files], site: Path) -> None:
