@@ -12,7 +12,7 @@ from volto_site.boards.roster import box_json
 from volto_site.languages import CODES
 from volto_site.places import ROOT, WEB
 from volto_site.strings import strings_of
-from volto_site.strings.page_files import editor_strings
+from volto_site.strings.page_files import later_strings
 
 # A reason in a call: by its name, or after the problem of a word in a record.
 _REASON = re.compile(r'reason="([\w-]+)"|\.error\(\s*(?:f?"[^"]*"|\'[^\']*\'|problem), "([\w-]+)"')
@@ -50,7 +50,7 @@ def test_every_reason_and_problem_has_its_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", CODES)
 def test_what_the_editors_say_is_in_the_file_that_they_load(language: str) -> None:
-    text = editor_strings(language)
+    text = later_strings("editor", language)
     paths = [
         WEB / "board" / "line.js",
         *(path for room in ("editor", "lab", "setup") for path in (WEB / room).glob("*.js")),

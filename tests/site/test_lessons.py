@@ -17,7 +17,7 @@ from volto_site.pages.generated import generated_pages
 from volto_site.pages.readability import Reading, reading_of, report
 from volto_site.places import WEB
 from volto_site.strings import strings_of
-from volto_site.strings.page_files import course_strings
+from volto_site.strings.page_files import later_strings
 
 # What may be on the screen before something can be touched.
 MOST_WORDS = 35
@@ -132,7 +132,7 @@ def test_no_rule_is_named_by_its_id(language: str) -> None:
 
 @pytest.mark.parametrize("language", CODES)
 def test_every_task_of_the_course_has_its_words_and_the_page_loads_them(language: str) -> None:
-    loaded = course_strings(language)
+    loaded = later_strings("course", language)
     wanted = {name for task in course_tasks() for name in said_of(task.id)}
     written = set(re.findall(r"^(task-learn-\S*) = ", loaded, re.MULTILINE))
     assert written == wanted

@@ -16,7 +16,7 @@ from volto_site.content.parity import read_pages
 from volto_site.languages import CODES
 from volto_site.places import DOCS
 from volto_site.strings import strings_of
-from volto_site.strings.page_files import example_strings, page_strings
+from volto_site.strings.page_files import later_strings, page_strings
 
 # What a mask would be if it were one gives nothing away.
 SUPPOSED = {"task-e3-hint-1", "task-e5-hint-2"}
@@ -50,7 +50,7 @@ def test_there_is_no_word_of_a_task_that_is_never_said() -> None:
 
 @pytest.mark.parametrize("language", CODES)
 def test_what_is_said_after_a_try_is_in_the_words_of_the_page(language: str) -> None:
-    loaded = page_strings(language) + example_strings(language)
+    loaded = page_strings(language) + later_strings("examples", language)
     assert all(f"\n{name} = " in loaded for task in TASKS.values() for name in remarks_of(task))
 
 

@@ -29,18 +29,7 @@ from volto_site.puzzles.open_data import open_files
 from volto_site.puzzles.results import all_answers
 from volto_site.scripts import page_scripts
 from volto_site.strings import strings_of
-from volto_site.strings.page_files import (
-    course_strings,
-    editor_strings,
-    example_strings,
-    legend_strings,
-    match_strings,
-    page_strings,
-    post_strings,
-    review_strings,
-    shared_strings,
-    trainer_strings,
-)
+from volto_site.strings.page_files import LATER, later_strings, page_strings
 
 FOLDER = "assets/volto"
 # Latin and Latin Extended; italics only in the weight that is used.
@@ -135,15 +124,8 @@ def _made() -> Iterator[tuple[str, bytes]]:
     yield from open_files()
     for language in CODES:
         yield f"{FOLDER}/strings/{language}.ftl", page_strings(language).encode()
-        yield f"{FOLDER}/strings/editor-{language}.ftl", editor_strings(language).encode()
-        yield f"{FOLDER}/strings/course-{language}.ftl", course_strings(language).encode()
-        yield f"{FOLDER}/strings/examples-{language}.ftl", example_strings(language).encode()
-        yield f"{FOLDER}/strings/legend-{language}.ftl", legend_strings(language).encode()
-        yield f"{FOLDER}/strings/review-{language}.ftl", review_strings(language).encode()
-        yield f"{FOLDER}/strings/match-{language}.ftl", match_strings(language).encode()
-        yield f"{FOLDER}/strings/mail-{language}.ftl", post_strings(language).encode()
-        yield f"{FOLDER}/strings/shared-{language}.ftl", shared_strings(language).encode()
-        yield f"{FOLDER}/strings/trainer-{language}.ftl", trainer_strings(language).encode()
+        for name in LATER:
+            yield f"{FOLDER}/strings/{name}-{language}.ftl", later_strings(name, language).encode()
         yield f"{FOLDER}/app-{language}.webmanifest", app_manifest(language)
 
 
