@@ -175,8 +175,8 @@ def bet_at(scene: Scene) -> Puzzle | None:
     key, best = bet
     others = [each for move, each in chances_of(query).items() if move != key]
     is_trap = any(each.won >= best.won for each in others)
-    rivals = sum(each.gain > 0 for each in others)
-    if not (is_trap or best.lost or rivals > 1) or not any(each.won for each in others):
+    tempting = sum(each.gain > 0 for each in others)
+    if not (is_trap or best.lost or tempting > 1) or not any(each.won for each in others):
         return None
     if _is_won(query):
         return None

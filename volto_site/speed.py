@@ -1,4 +1,4 @@
-"""What exists for the speed of a build alone: each part saves at least 5 % of its time.
+"""What exists for the speed of a build alone: each part saves at least 5 % of time.
 
 Measured warm, without the pages of single puzzles, in CPU time: garbage collection 15 %, the list
 of the theme's files 6 %, the cache of compiled templates 12 %. Copies of the process save no CPU
@@ -41,7 +41,7 @@ def skip_last_collection() -> None:
 class Copies:
     """Copies of this process, which take over parts of its work.
 
-    Elsewhere than on Linux a process with threads cannot be copied safely; there is one for all.
+    Elsewhere than on Linux a process with threads cannot be copied safely, and one does all work.
     """
 
     can_start = sys.platform == "linux"

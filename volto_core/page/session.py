@@ -5,9 +5,9 @@ against the opponent, a game shared by two people or one by post, and whose mask
 A request says what to `do`, with the fields that the table of commands lists; the answer has `ok`,
 and either what was asked for or an `error` with a `code`. The answer of every command that changes
 a board has its state, where each mask may go (`from`), and the suspects and the line of moves where
-the request wants them. Nothing in an answer tells more than the board's `viewer` may see; `reply`
-alone moves for a player whom the page does not see, and `free` alone turns over the masks of a
-task, once it is solved.
+the request wants them. Nothing in an answer tells more than the board's `viewer` may see. Only
+`reply` moves for a player whom the page does not see, and `answer`, whose move the core chooses;
+only `free` turns over the masks of a task, once it is solved.
 """
 
 from collections.abc import Mapping

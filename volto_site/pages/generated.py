@@ -1,4 +1,4 @@
-"""The pages made from data in every language: the course, the cases, the rules, the figures."""
+"""The pages made from data in each language: the course, cases, the table of rules, figures."""
 
 from collections.abc import Iterator
 from functools import cache

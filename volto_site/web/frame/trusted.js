@@ -19,9 +19,10 @@ const SCRIPTS = [
 const root = new URL("../../../", import.meta.url);
 
 /**
- * The unchanged markup, or an empty string if it is not a plain drawing.
+ * The unchanged markup, or null if it is not a plain drawing.
  *
  * @param {string} text
+ * @returns {string | null}
  */
 export function drawingOnly(text) {
   const rest = text.replace(ELEMENT, (_, attributes) => (FORBIDDEN.test(attributes) ? "<" : ""));
@@ -29,9 +30,10 @@ export function drawingOnly(text) {
 }
 
 /**
- * The unchanged URL, or an empty string if it is not a script of the site.
+ * The unchanged URL, or null if it is not that of a script of the site.
  *
  * @param {string} address
+ * @returns {string | null}
  */
 export function ownScriptOnly(address) {
   const { origin, pathname } = new URL(address, location.href);
