@@ -4,15 +4,15 @@ import "./frame/trusted.js";
 import { enableAppearanceButtons } from "./frame/appearance-buttons.js";
 import { enableMenus } from "./frame/menus.js";
 import { workOffline } from "./frame/offline.js";
+import { prefetchOnceLoaded } from "./frame/prefetch.js";
 import { enableSearch } from "./frame/search-opener.js";
-import { fetchSoon } from "./frame/soon.js";
 import { suggestLanguage } from "./frame/suggestion.js";
 
 enableAppearanceButtons();
 enableMenus();
 enableSearch();
 suggestLanguage();
-fetchSoon();
+prefetchOnceLoaded();
 workOffline();
 
 if (document.querySelector(".volto-contents details")) {

@@ -3,7 +3,7 @@
  * boards are played for their own sake, the engine boots in an idle moment too.
  */
 
-import { whenIdle, whenRested } from "../frame/idle.js";
+import { onceLoaded, whenIdle, whenRested } from "../frame/idle.js";
 import { loadStrings } from "../frame/strings.js";
 import { drawInto } from "../frame/trusted.js";
 import { Board } from "./board.js";
@@ -183,11 +183,7 @@ function atTable(act) {
   if (!document.querySelector(TABLES) || connection?.saveData) {
     return;
   }
-  if (document.readyState === "complete") {
-    whenIdle(BOOT_TIMEOUT, act);
-  } else {
-    addEventListener("load", () => whenIdle(BOOT_TIMEOUT, act), { once: true });
-  }
+  onceLoaded(() => whenIdle(BOOT_TIMEOUT, act));
 }
 
 customElements.define("volto-board", VoltoBoard);

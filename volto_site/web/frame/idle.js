@@ -29,6 +29,19 @@ export function whenIdle(latest, act) {
 }
 
 /**
+ * Act once the page has loaded, or at once if it has.
+ *
+ * @param {() => void} act
+ */
+export function onceLoaded(act) {
+  if (document.readyState === "complete") {
+    act();
+  } else {
+    addEventListener("load", act, { once: true });
+  }
+}
+
+/**
  * Act once the browser has shown what was done before: what is done later cannot delay it.
  *
  * @param {() => void} act

@@ -1,6 +1,6 @@
 /** Registers the service worker, and offers a new version when there is one. */
 
-import { whenRested } from "./idle.js";
+import { onceLoaded, whenRested } from "./idle.js";
 import { askToKeep } from "./webkit.js";
 
 /** The interval of checks for a new version, since a page may stay open for days. */
@@ -12,12 +12,7 @@ export function workOffline() {
   if (!("serviceWorker" in navigator)) {
     return;
   }
-  const start = () => whenRested(register);
-  if (document.readyState === "complete") {
-    start();
-  } else {
-    addEventListener("load", start, { once: true });
-  }
+  onceLoaded(() => whenRested(register));
 }
 
 async function register() {

@@ -1,8 +1,9 @@
 /** The notification of a new version, in a corner and never over a board in use. */
 
 import { borrowed } from "./borrowed.js";
+import { recallInTab, rememberInTab } from "./storage.js";
 
-const LATER = "volto.update-later";
+const LATER = "update-later";
 
 /** @type {Set<Element>} the boards in use */
 const inUse = new Set();
@@ -30,7 +31,7 @@ export function offerUpdate(registration) {
 async function offer(registration) {
   const place = document.querySelector(".volto-update");
   const template = await borrowed("volto-update");
-  if (!place || !(template instanceof HTMLTemplateElement) || isPutOff()) {
+  if (!place || !(template instanceof HTMLTemplateElement) || recallInTab(LATER) !== null) {
     return;
   }
   const word = document.importNode(template.content, true);
@@ -47,19 +48,7 @@ async function offer(registration) {
 
 /** Dismiss the notification until the tab is closed. */
 function putOff() {
-  try {
-    sessionStorage.setItem(LATER, "yes");
-  } catch {
-    // If storage is forbidden, the next page offers the update again.
-  }
-}
-
-function isPutOff() {
-  try {
-    return sessionStorage.getItem(LATER) !== null;
-  } catch {
-    return false;
-  }
+  rememberInTab(LATER, "yes");
 }
 
 function giveWayToBoards() {

@@ -1,6 +1,7 @@
 /** The record of a learner of the course, as plain data: parsed, validated and updated. */
 
 import { isCard } from "../cards/schedule.js";
+import { isObject } from "../frame/json.js";
 import { finishedLessons, successorOf } from "./formerly.js";
 
 /** @typedef {import("../cards/schedule.js").Card} Card */
@@ -30,7 +31,7 @@ export function parseRecord(text) {
   try {
     const value = JSON.parse(text);
     // The first records have no tests.
-    const record = isTable(value) ? { passed: [], ...value } : null;
+    const record = isObject(value) ? { passed: [], ...value } : null;
     if (record?.version === 1) {
       const now = { ...record, version: 2 };
       return isRecord(now) ? carriedOver(now) : null;
@@ -59,21 +60,16 @@ function carriedOver(record) {
  */
 function isRecord(value) {
   return (
-    isTable(value) &&
+    isObject(value) &&
     value.version === 2 &&
     typeof value.at === "string" &&
-    isTable(value.stars) &&
+    isObject(value.stars) &&
     Object.values(value.stars).every((stars) => [1, 2, 3].includes(stars)) &&
     isListOfNames(value.missed) &&
     isListOfNames(value.passed) &&
-    isTable(value.rules) &&
+    isObject(value.rules) &&
     Object.values(value.rules).every(isKnown)
   );
-}
-
-/** @param {any} value */
-function isTable(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** @param {any} value */
@@ -83,7 +79,7 @@ function isListOfNames(value) {
 
 /** @param {any} value */
 function isKnown(value) {
-  return isTable(value) && typeof value.right === "boolean" && isCard(value.card);
+  return isObject(value) && typeof value.right === "boolean" && isCard(value.card);
 }
 
 /**

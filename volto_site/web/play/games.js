@@ -1,5 +1,7 @@
 /** The games that a learner has played, as plain data: parsed, validated, updated and joined. */
 
+import { hasTextsAlone, isObject } from "../frame/json.js";
+
 /** @typedef {import("../board/state.js").Outcome} Outcome */
 /** @typedef {import("./settings.js").Aid} Aid */
 
@@ -40,7 +42,7 @@ export function parseGames(text) {
   try {
     const value = JSON.parse(text);
     const isRight =
-      isTable(value) &&
+      isObject(value) &&
       value.version === 1 &&
       Array.isArray(value.games) &&
       value.games.every(isGame);
@@ -53,16 +55,16 @@ export function parseGames(text) {
 /** @param {any} value */
 function isGame(value) {
   return (
-    isTable(value) &&
+    isObject(value) &&
     ID.test(value.id) &&
     !Number.isNaN(Date.parse(value.began)) &&
-    isTextTable(value.resume) &&
+    hasTextsAlone(value.resume) &&
     Array.isArray(value.moves) &&
     value.moves.every(isText) &&
     isText(value.seen) &&
     TICKET.test(value.ticket) &&
     ["on", "request", "off"].includes(value.aid) &&
-    isTextTable(value.notes) &&
+    hasTextsAlone(value.notes) &&
     (value.outcome === null || isOutcome(value.outcome)) &&
     isText(value.start) &&
     isText(value.record) &&
@@ -72,17 +74,7 @@ function isGame(value) {
 
 /** @param {any} value */
 function isOutcome(value) {
-  return isTable(value) && [1, 2, null].includes(value.winner) && isText(value.by);
-}
-
-/** @param {any} value */
-function isTable(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** @param {any} value */
-function isTextTable(value) {
-  return isTable(value) && Object.values(value).every(isText);
+  return isObject(value) && [1, 2, null].includes(value.winner) && isText(value.by);
 }
 
 /** @param {unknown} value */

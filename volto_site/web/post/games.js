@@ -1,5 +1,7 @@
 /** The games by post of this browser, as plain data: parsed, validated, updated and joined. */
 
+import { hasTextsAlone } from "../frame/json.js";
+
 /** @typedef {import("../board/state.js").Outcome} Outcome */
 /** @typedef {import("../board/state.js").Post} Post */
 
@@ -52,7 +54,7 @@ function isGame(value) {
     ID.test(value.id) &&
     typeof value.name === "string" &&
     !Number.isNaN(Date.parse(value.changed)) &&
-    isTextTable(value.resume) &&
+    hasTextsAlone(value.resume) &&
     TICKET.test(value.ticket) &&
     typeof value.letter === "string" &&
     Number.isInteger(value.letters) &&
@@ -61,12 +63,6 @@ function isGame(value) {
     ["own", "other", "over"].includes(value.turn) &&
     ["won", "lost", "drawn", ""].includes(value.result)
   );
-}
-
-/** @param {any} value */
-function isTextTable(value) {
-  const isTable = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isTable && Object.values(value).every((each) => typeof each === "string");
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The notes on the masks of puzzles, kept in the browser: those of the latest puzzles. */
 
+import { hasTextsAlone, isObject } from "../frame/json.js";
 import { recall, remember } from "../frame/storage.js";
 
 /** @typedef {import("../board/notes.js").Notes} Notes */
@@ -16,8 +17,8 @@ const KEPT = 60;
 export function parseAllNotes(text) {
   try {
     const value = JSON.parse(text);
-    return isTable(value)
-      ? Object.fromEntries(Object.entries(value).filter(([, notes]) => areNotes(notes)))
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, notes]) => hasTextsAlone(notes)))
       : {};
   } catch {
     return {};
@@ -69,17 +70,4 @@ export function keepNotes(id, notes) {
 /** @param {AllNotes} notes */
 function latest(notes) {
   return Object.fromEntries(Object.entries(notes).slice(-KEPT));
-}
-
-/** @param {unknown} value */
-function areNotes(value) {
-  return isTable(value) && Object.values(value).every((each) => typeof each === "string");
-}
-
-/**
- * @param {unknown} value
- * @returns {value is Record<string, any>}
- */
-function isTable(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 /** The progress of a learner, as plain data: parsed, validated, updated and joined. */
 
 import { isCard } from "../cards/schedule.js";
+import { isObject } from "../frame/json.js";
 import { dayAfter } from "./days.js";
 import { isRating } from "./rating.js";
 import { isTry, joinedTries } from "./tries.js";
@@ -55,11 +56,11 @@ export function parseProgress(text) {
  */
 function isProgress(value) {
   return (
-    isTable(value) &&
+    isObject(value) &&
     value.version === 1 &&
-    isTable(value.solved) &&
-    isTable(value.mistakes) &&
-    isTable(value.streak) &&
+    isObject(value.solved) &&
+    isObject(value.mistakes) &&
+    isObject(value.streak) &&
     Number.isInteger(value.streak.days) &&
     (value.streak.last === "" || DAY.test(value.streak.last)) &&
     Object.entries(value.solved).every(([id, solved]) => ID.test(id) && isSolved(solved)) &&
@@ -79,20 +80,15 @@ function hasExtras({ tries = [], rating, unrated, best = {} }) {
     tries.every((each) => isTry(each) && ID.test(each.id)) &&
     (rating === undefined || isRating(rating)) &&
     (unrated === undefined || unrated === true) &&
-    isTable(best) &&
+    isObject(best) &&
     Object.entries(best).every(([mode, count]) => MODES.includes(mode) && Number.isInteger(count))
   );
 }
 
 /** @param {any} value */
-function isTable(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** @param {any} value */
 function isSolved(value) {
   return (
-    isTable(value) &&
+    isObject(value) &&
     DAY.test(value.on) &&
     Number.isInteger(value.wrong) &&
     Number.isInteger(value.hints)

@@ -1,17 +1,12 @@
 /** Fetches what a reader needs soon, when the page itself is there: until then it would be in its way. */
 
-import { whenIdle } from "./idle.js";
+import { onceLoaded, whenIdle } from "./idle.js";
 
 /** The longest wait for an idle moment once the page has loaded, in milliseconds. */
 const LATEST = 1_000;
 
-export function fetchSoon() {
-  const begin = () => whenIdle(LATEST, prefetch);
-  if (document.readyState === "complete") {
-    begin();
-  } else {
-    addEventListener("load", begin, { once: true });
-  }
+export function prefetchOnceLoaded() {
+  onceLoaded(() => whenIdle(LATEST, prefetch));
 }
 
 function prefetch() {
