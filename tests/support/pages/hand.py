@@ -33,7 +33,9 @@ _AIM = """(parts, way) => {
     const kinds = ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseup", "touchend"];
     let hasMissed = null;
     const guard = (event) => {
-      hasMissed ??= !part.contains(event.target);
+      const isElsewhere = !part.contains(event.target);
+      // What has moved between pressing and letting go is not clicked, although it was pressed.
+      hasMissed = event.type === "click" ? hasMissed || isElsewhere : (hasMissed ?? isElsewhere);
       if (hasMissed) {
         event.stopImmediatePropagation();
         event.preventDefault();
