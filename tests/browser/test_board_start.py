@@ -20,6 +20,7 @@ REMEMBER = """document.addEventListener("DOMContentLoaded", () => {
   window.drawn = [...document.querySelectorAll("svg.volto:not(:has(.volto-card))")].map((svg) =>
     [svg, [...svg.querySelectorAll(":scope > use")]]);
 });"""
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 REDRAWN = """() => window.drawn.filter(([svg, marks]) =>
   marks.some((mark) => mark.parentNode !== svg)).length"""
 
@@ -44,6 +45,8 @@ def page_without_starts(context: BrowserContext, site: Site) -> tuple[Page, Loca
     expect(page.locator("html:not([data-opening])")).to_have_count(1)
     board = page.locator("volto-board").first
     board.scroll_into_view_if_needed()
+    # What has come into view is there to be hit once a frame has drawn it.
+    page.evaluate(NEXT_FRAME)
     expect(board).to_have_attribute("data-status", "static")
     return page, board
 
