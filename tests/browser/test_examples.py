@@ -16,6 +16,7 @@ from tests.support.pages.examples import (
     TRIES,
     WAYS,
     ExamplesPage,
+    OverheardPage,
     click,
     do,
     shortest,
@@ -52,6 +53,12 @@ LET_GO = """() => {
 @pytest.fixture
 def visit(browser: Browser, site: Site) -> Iterator[Visit[ExamplesPage]]:
     with visits(browser, site, ExamplesPage) as visit:
+        yield visit
+
+
+@pytest.fixture
+def overhear(browser: Browser, site: Site) -> Iterator[Visit[OverheardPage]]:
+    with visits(browser, site, OverheardPage) as visit:
         yield visit
 
 
@@ -224,9 +231,9 @@ KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, locati
 
 @pytest.mark.parametrize("language", sampled(CODES, "en"))
 def test_the_engine_names_no_hidden_mask_before_it_is_revealed_and_judges_a_task(
-    language: str, visit: Visit[ExamplesPage]
+    language: str, overhear: Visit[OverheardPage]
 ) -> None:
-    visitor = visit(language, True)
+    visitor = overhear(language)
     words = (strings_of(language).t("play-kind", kind=kind.name.lower()) for kind in Kind)
     kinds = re.compile("|".join(map(re.escape, words)))
     for name, task in TASKS.items():

@@ -79,15 +79,12 @@ OVERHEAR = """(() => {
 
 
 class ExamplesPage(SitePage):
-    """The page of the examples; where it is overheard, the real engine answers and is recorded."""
+    """The page of the examples."""
 
     def __init__(
-        self, context: BrowserContext, site: Site, language: str, is_overheard: bool = False
+        self, context: BrowserContext, site: Site, language: str, *, has_real_engine: bool = False
     ) -> None:
-        super().__init__(context, site, language, has_real_engine=is_overheard)
-        if is_overheard:
-            context.add_init_script(OVERHEAR)
-            spoil(self.page)
+        super().__init__(context, site, language, has_real_engine=has_real_engine)
         self.page.goto(f"{self.home}examples/")
 
     def task(self, name: str) -> Locator:
@@ -101,6 +98,18 @@ class ExamplesPage(SitePage):
         """Wait for a remark under the board, in the language of the page, and for its status."""
         text = self.t(f"task-{name}-{remark}")
         self.page.wait_for_function(IS_TOLD, arg=[name, text, status])
+
+
+class OverheardPage(ExamplesPage):
+    """The same with the real engine, whose messages are recorded.
+
+    A page of its own, as the context of another may have the script of the fake engine.
+    """
+
+    def __init__(self, context: BrowserContext, site: Site, language: str) -> None:
+        context.add_init_script(OVERHEAR)
+        super().__init__(context, site, language, has_real_engine=True)
+        spoil(self.page)
 
 
 Press = Callable[[Locator], None]
