@@ -45,7 +45,11 @@ def build(
 def write_styles(target: Path = SITE) -> None:
     """Write the style sheets into a site that was built before."""
     for address, sheet in style_sheets():
-        (target / address).write_bytes(sheet)
+        path = target / address
+        made = path.with_suffix(".new")
+        made.write_bytes(sheet)
+        # Renamed, as a browser may be reading the one of before.
+        made.replace(path)
 
 
 def build_page(page: str, target: Path = SITE, *, site_url: str | None = None) -> Path:
