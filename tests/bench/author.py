@@ -7,11 +7,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPException
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
-from urllib.error import URLError
 from urllib.request import urlopen
 
 from tests.bench.result import Result
@@ -62,11 +62,11 @@ def _wait_for(url: str, word: str = "") -> None:
 
 
 def _read(url: str) -> str:
-    """What is served there, nothing while nobody serves."""
+    """What is served there, nothing while nobody serves or the file is being replaced."""
     try:
         with urlopen(url, timeout=LONGEST) as answer:
             return str(answer.read().decode())
-    except URLError:
+    except (OSError, HTTPException):
         return ""
 
 
@@ -79,6 +79,8 @@ def _serving(folder: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "volto_site", "serve", "--port", str(port)]
     environment = os.environ | {"PYTHONPATH": str(folder)}
     quiet = subprocess.DEVNULL
+    # A bench in the background may be deaf to it, and the server after it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     server = subprocess.Popen(command, cwd=folder, env=environment, stdout=quiet, stderr=quiet)
     try:
         _wait_for(f"{address(port)}404.html", "html")
