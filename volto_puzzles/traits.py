@@ -130,7 +130,7 @@ def _is_poisoned_win(search: Search, situation: Situation, step: Step, within: i
     """Whether a capture would win in time if the mask were no lady, which it may be."""
     plain = _unless_a_lady(situation, step)
     return bool(plain) and all(
-        isinstance(reached, Outcome) or search.survives_replies(reached, within - 1)
+        isinstance(reached, Outcome) or search.is_won_after_replies(reached, within - 1)
         for reached in plain
     )
 

@@ -4,37 +4,37 @@ from tests.support.boards import board
 from volto_core import Kind, Player, parse_move
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.opponent.evaluation import value_after
-from volto_core.opponent.images import WHOLE, Image
 from volto_core.opponent.node import Node, Side
 from volto_core.opponent.search import Outlook, Search, move_value, stakes_of
+from volto_core.opponent.suspicions import WHOLE, Suspicion
 from volto_core.opponent.weights import WIN, tuned
 from volto_core.pieces import KIND_BY_LETTER, KINDS
 
 Lost = tuple[int, int]
 # What is known of a mask that has never moved, and of one that is surely of a kind.
-UNKNOWN: Image = (307, 307, 102, 102, 206)
+UNKNOWN: Suspicion = (307, 307, 102, 102, 206)
 WEIGHTS = tuned()
 OUTLOOK = Outlook(moves=12, worlds=1, replies=6, temperature=960)
 
 
-def sure(kind: Kind) -> Image:
+def sure(kind: Kind) -> Suspicion:
     noble, advisor, candidate, soldier, lady = (WHOLE * (kind is each) for each in KINDS)
     return noble, advisor, candidate, soldier, lady
 
 
-def node(drawing: str, images: dict[str, Image], lost: Lost = (0, 0)) -> Node:
-    """The node of a drawing; masks without an image are not known to their enemy."""
+def node(drawing: str, suspicions: dict[str, Suspicion], lost: Lost = (0, 0)) -> Node:
+    """The node of a drawing; of masks without a suspicion their enemy knows nothing."""
     position = board(drawing, lost=lost)
     sides: tuple[Side, Side, Side] = ({}, {}, {})
     for square, mask in position.masks().items():
-        image = images.get(SQUARE_NAMES[square], UNKNOWN)
-        sides[mask.owner][square] = (mask.kind or Kind.NOBLE, image)
+        suspicion = suspicions.get(SQUARE_NAMES[square], UNKNOWN)
+        sides[mask.owner][square] = (mask.kind or Kind.NOBLE, suspicion)
     return Node(sides, (0, position.own, position.other), (0, *lost))
 
 
-def value(drawing: str, lost: Lost = (0, 0), /, **images: Image) -> int:
+def value(drawing: str, lost: Lost = (0, 0), /, **suspicions: Suspicion) -> int:
     """What the drawing is worth to Ivory, who has just moved."""
-    return value_after(node(drawing, images, lost), Player.IVORY, WEIGHTS)
+    return value_after(node(drawing, suspicions, lost), Player.IVORY, WEIGHTS)
 
 
 LADY = """
@@ -102,7 +102,7 @@ HUNT = """
 def test_a_plain_mask_is_worth_more_before_a_likely_candidate() -> None:
     # Either could capture the noble as well.
     candidate, noble = (
-        value(HUNT, c5=image) for image in ((0, 0, 512, 0, 512), (512, 0, 0, 0, 512))
+        value(HUNT, c5=suspicion) for suspicion in ((0, 0, 512, 0, 512), (512, 0, 0, 0, 512))
     )
     assert candidate > noble
 
@@ -120,8 +120,8 @@ def test_a_soldier_is_feared_from_afar() -> None:
     assert values[0] > values[1]
 
 
-def stakes(drawing: str, move: str, lost: Lost = (0, 0), **images: Image) -> list[int]:
-    found = stakes_of(node(drawing, images, lost), Player.IVORY, parse_move(move), WEIGHTS)
+def stakes(drawing: str, move: str, lost: Lost = (0, 0), **suspicions: Suspicion) -> list[int]:
+    found = stakes_of(node(drawing, suspicions, lost), Player.IVORY, parse_move(move), WEIGHTS)
     return list(found)
 
 
@@ -150,9 +150,11 @@ def test_the_palace_is_a_win_unless_a_lady_stands_there() -> None:
     assert stakes(candidate_at(6), "a6b7") == [WIN, 0, 0]
 
 
-def searched(drawing: str, move: str, world: str, lost: Lost = (0, 0), /, **images: Image) -> int:
+def searched(
+    drawing: str, move: str, world: str, lost: Lost = (0, 0), /, **suspicions: Suspicion
+) -> int:
     """What a move is worth to Ivory in the one world in which Night's masks are these."""
-    begun = node(drawing, images, lost)
+    begun = node(drawing, suspicions, lost)
     letters = zip(sorted(begun.sides[2]), world, strict=True)
     kinds = {square: KIND_BY_LETTER[letter] for square, letter in letters}
     return Search(Player.IVORY, [kinds], WEIGHTS, OUTLOOK).value(begun, parse_move(move))

@@ -135,7 +135,7 @@ def test_such_a_capture_can_also_be_forced_later(move: str) -> None:
 def test_a_last_move_may_take_away_every_other_reply(position: str, move: str) -> None:
     asked = query(parse_position(position))
     assert answer(asked, 1) == (1, move)
-    assert Search().can_win(asked.situation, 1)
+    assert Search().is_won(asked.situation, 1)
 
 
 def test_an_enemy_candidate_who_can_only_capture_a_lady_has_lost() -> None:

@@ -9,8 +9,8 @@ from multiprocessing import get_context
 from volto_core.arena.contest import fought
 from volto_core.arena.contestants import contestant
 from volto_core.knowledge.views import EVERYONE, view_of
-from volto_core.opponent.images import WHOLE
 from volto_core.opponent.likelihood import ACTIONS, deeds_of
+from volto_core.opponent.suspicions import WHOLE
 from volto_core.pieces import KINDS, Kind
 
 # Whose games are counted: whoever evaluates soundly, each in a way of its own.

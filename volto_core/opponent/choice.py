@@ -7,8 +7,8 @@ from volto_core.knowledge.views import View
 from volto_core.opponent.chance import Chance
 from volto_core.opponent.levels import Level, level_of
 from volto_core.opponent.likelihood import likelihoods
+from volto_core.opponent.likely_worlds import LikelyWorlds
 from volto_core.opponent.node import Node, Side
-from volto_core.opponent.odds import Odds
 from volto_core.opponent.search import Search, move_value
 from volto_core.opponent.weights import Weights
 from volto_core.pieces import KINDS, Kind, Player
@@ -34,11 +34,11 @@ def chosen(view: View, level: Level, chance: Chance) -> Move:
         return proved[chance.below(len(proved))]
     weights = level.evaluation
     player = Player(view.position.player)
-    odds = _odds(view, player.opponent, remembers=level.remembers)
-    node = _node(view, odds)
+    likely = _likely_worlds(view, player.opponent, remembers=level.remembers)
+    node = _node(view, likely)
     values = {move: move_value(node, player, move, weights) for move in legal_moves(view.position)}
     if level.outlook:
-        worlds = [odds.world(chance) for _ in range(level.outlook.worlds)]
+        worlds = [likely.world(chance) for _ in range(level.outlook.worlds)]
         best = sorted(values, key=lambda move: (-values[move], move))[: level.outlook.moves]
         search = Search(player, worlds, weights, level.outlook)
         values = {move: search.value(node, move) for move in best}
@@ -69,13 +69,13 @@ def _tedium(view: View, move: Move, weights: Weights) -> int:
     return weights.back * times
 
 
-def _odds(view: View, player: Player, *, remembers: bool = False) -> Odds:
-    """The odds of a player's masks for the enemy, who may remember how they were played."""
+def _likely_worlds(view: View, player: Player, *, remembers: bool = False) -> LikelyWorlds:
+    """What the enemy thinks of a player's hidden masks, who may remember how they were played."""
     belief = belief_of(view, player)
     if not remembers:
-        return Odds(_certain(belief), belief.counts)
+        return LikelyWorlds(_certain(belief), belief.counts)
     likely = likelihoods(view, player)
-    return Odds(
+    return LikelyWorlds(
         {
             square: [
                 can * weight for can, weight in zip(kinds, _scaled(likely[square]), strict=True)
@@ -100,17 +100,19 @@ def _scaled(weights: list[int]) -> list[int]:
     return [max(1, weight * 1024 // most) for weight in weights]
 
 
-def _node(view: View, odds: Odds) -> Node:
+def _node(view: View, likely: LikelyWorlds) -> Node:
     """What the player to move knows, as a node; the enemy's masks have no kind yet."""
     position = view.position
     player = Player(position.player)
-    own_images = _odds(view, player).images()
+    own_suspicions = _likely_worlds(view, player).suspicions()
     own: Side = {
-        square: (kind, own_images[square])
+        square: (kind, own_suspicions[square])
         for square, mask in position.masks().items()
         if mask.owner is player and (kind := mask.kind) is not None
     }
-    other: Side = {square: (Kind.NOBLE, image) for square, image in odds.images().items()}
+    other: Side = {
+        square: (Kind.NOBLE, suspicion) for square, suspicion in likely.suspicions().items()
+    }
     lost = (0, *position.lost)
     if player is Player.IVORY:
         return Node(({}, own, other), (0, position.own, position.other), lost)

@@ -1,7 +1,7 @@
 """What a position is worth to the player who has just moved, from what that player knows.
 
-The player knows the own masks, has an image of each enemy mask, and knows what image the enemy has
-of the own ones: whom the enemy suspects decides whom the enemy captures.
+The player knows the own masks, has a suspicion of each enemy mask, and knows what the enemy can
+suspect of the own ones: whom the enemy suspects decides whom the enemy captures.
 """
 
 from typing import NamedTuple
@@ -17,8 +17,8 @@ from volto_core.geometry import (
     SQUARES,
     row_of,
 )
-from volto_core.opponent.images import WHOLE, Image
 from volto_core.opponent.node import Node
+from volto_core.opponent.suspicions import WHOLE, Suspicion
 from volto_core.opponent.weights import Weights
 from volto_core.pieces import Kind
 
@@ -59,11 +59,11 @@ def value_after(node: Node, player: int, weights: Weights) -> int:
     for square, (kind, _) in side.items():
         defended |= _DEFENDED[player][kind][square]
     value = weights.lady_lead * (lost - node.lost[3 - player]) - _palace_fear(standing)
-    for square, (kind, image) in side.items():
+    for square, (kind, suspicion) in side.items():
         risk = WHOLE - safe[square]
         if risk:
-            risk = risk * _wish(standing, image, is_defended=defended >> square & 1) >> 10
-        value += _VALUE[kind](standing, square, image, risk)
+            risk = risk * _wish(standing, suspicion, is_defended=defended >> square & 1) >> 10
+        value += _VALUE[kind](standing, square, suspicion, risk)
     return value
 
 
@@ -94,19 +94,19 @@ def _palace_fear(standing: _Standing) -> int:
     rows = ROWS_AHEAD[3 - player]
     doors = PALACE[player] & ~node.squares[3 - player]
     fear = 0
-    for square, (_, image) in node.sides[3 - player].items():
+    for square, (_, suspicion) in node.sides[3 - player].items():
         row = rows[square]
         if row == _AT_THE_DOOR and AROUND[square] & doors:
-            fear += weights.door_fear * image[_CANDIDATE] >> 10
+            fear += weights.door_fear * suspicion[_CANDIDATE] >> 10
         elif row == _NEAR_THE_DOOR:
-            fear += weights.near_fear * image[_CANDIDATE] >> 10
+            fear += weights.near_fear * suspicion[_CANDIDATE] >> 10
     return fear
 
 
-def _wish(standing: _Standing, image: Image, *, is_defended: int) -> int:
-    """How far, in 1024ths, the enemy wants to capture a mask of which it has this image."""
+def _wish(standing: _Standing, suspicion: Suspicion, *, is_defended: int) -> int:
+    """How far, in 1024ths, the enemy wants to capture a mask of which it suspects this."""
     weights = standing.weights
-    noble, advisor, candidate, soldier, lady = image
+    noble, advisor, candidate, soldier, lady = suspicion
     price = weights.wish_last_lady if standing.has_lost_one else weights.wish_lady
     hope = candidate * weights.wish_candidate + (noble + advisor + soldier) * weights.wish_plain
     gain = (hope - lady * price >> 10) - weights.wish_defended * is_defended
@@ -114,7 +114,7 @@ def _wish(standing: _Standing, image: Image, *, is_defended: int) -> int:
     return min(WHOLE, max(_LEAST_WISH, wish))
 
 
-def _candidate_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+def _candidate_value(standing: _Standing, square: int, suspicion: Suspicion, risk: int) -> int:
     """The value of the candidate: far ahead, unsuspected, and not to be captured."""
     node, player, weights, _ = standing
     row = ROWS_AHEAD[player][square]
@@ -122,30 +122,30 @@ def _candidate_value(standing: _Standing, square: int, image: Image, risk: int) 
     if row == _AT_THE_DOOR and AROUND[square] & PALACE[3 - player] & ~node.squares[player]:
         run += weights.door
     kept = run * (WHOLE - risk) - weights.fear * risk
-    return kept - weights.secrecy * image[_CANDIDATE] >> 10
+    return kept - weights.secrecy * suspicion[_CANDIDATE] >> 10
 
 
-def _lady_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+def _lady_value(standing: _Standing, square: int, suspicion: Suspicion, risk: int) -> int:
     """The value of a lady, who wants to be captured."""
     _, player, weights, has_lost_one = standing
     lure = weights.last_lure if has_lost_one else weights.lure
-    offered = lure * risk + weights.bluff * image[_CANDIDATE] >> 10
+    offered = lure * risk + weights.bluff * suspicion[_CANDIDATE] >> 10
     return offered + weights.lady_ahead * ROWS_AHEAD[player][square]
 
 
-def _noble_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+def _noble_value(standing: _Standing, square: int, suspicion: Suspicion, risk: int) -> int:
     aims = ORTHOGONAL[square] & standing.node.squares[3 - standing.player]
     weights = standing.weights
     return _plain_value(standing, square, risk, aims, keep=weights.noble, ahead=weights.ahead)
 
 
-def _advisor_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+def _advisor_value(standing: _Standing, square: int, suspicion: Suspicion, risk: int) -> int:
     aims = DIAGONAL[square] & standing.node.squares[3 - standing.player]
     weights = standing.weights
     return _plain_value(standing, square, risk, aims, keep=weights.advisor, ahead=weights.ahead)
 
 
-def _soldier_value(standing: _Standing, square: int, image: Image, risk: int) -> int:
+def _soldier_value(standing: _Standing, square: int, suspicion: Suspicion, risk: int) -> int:
     node, player, weights, _ = standing
     own, other = node.squares[player], node.squares[3 - player]
     aims = reach(_SOLDIER, square, player, own=own, other=other) & other

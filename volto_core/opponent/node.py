@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from volto_core.game.moves import SQUARES_IN, Move, reach
 from volto_core.geometry import PALACE
-from volto_core.opponent.images import Image, narrowed
+from volto_core.opponent.suspicions import Suspicion, narrowed
 from volto_core.pieces import Kind
 from volto_core.solver.kind_sets import ABLE, CANDIDATE, LADY
 
-# By its square a mask's kind in the world of the node, and the image that its enemy has of it.
-Side = dict[int, tuple[Kind, Image]]
+# By its square a mask's kind in the world of the node, and what its enemy suspects of it.
+Side = dict[int, tuple[Kind, Suspicion]]
 
 
 class Node(NamedTuple):
@@ -33,7 +33,7 @@ class Node(NamedTuple):
         origin, target = move
         enemy = 3 - player
         own, other = dict(self.sides[player]), self.sides[enemy]
-        kind, image = own.pop(origin)
+        kind, suspicion = own.pop(origin)
         own_squares = self.squares[player] & ~(1 << origin)
         other_squares = self.squares[enemy]
         lost = self.lost
@@ -48,7 +48,7 @@ class Node(NamedTuple):
         else:
             # Where the candidate would have won, the mask is another.
             is_throne = PALACE[enemy] >> target & 1 and able != CANDIDATE
-            own[target] = kind, narrowed(image, able & ~CANDIDATE if is_throne else able)
+            own[target] = kind, narrowed(suspicion, able & ~CANDIDATE if is_throne else able)
             own_squares |= 1 << target
         if player == 1:
             return Node(({}, own, other), (0, own_squares, other_squares), lost)
@@ -56,7 +56,10 @@ class Node(NamedTuple):
 
     def in_world(self, player: int, world: dict[int, Kind]) -> "Node":
         """The node with the masks of a player as they are in a world."""
-        side = {square: (world[square], image) for square, (_, image) in self.sides[player].items()}
+        side = {
+            square: (world[square], suspicion)
+            for square, (_, suspicion) in self.sides[player].items()
+        }
         sides: tuple[Side, Side, Side] = ({}, side, self.sides[2])
         if player == 2:
             sides = ({}, self.sides[1], side)

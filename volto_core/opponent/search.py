@@ -9,8 +9,8 @@ from typing import NamedTuple
 from volto_core.game.moves import Move
 from volto_core.geometry import PALACE
 from volto_core.opponent.evaluation import value_after
-from volto_core.opponent.images import WHOLE
 from volto_core.opponent.node import Node
+from volto_core.opponent.suspicions import WHOLE
 from volto_core.opponent.weights import WIN, Weights
 from volto_core.pieces import LADIES_TO_LOSE, Kind
 

@@ -178,7 +178,7 @@ def _refuting(situation: Situation, left: int, search: Search) -> Iterator[_Answ
 
     for reply in sorted(replies(situation), key=order):
         for shown, reached in after_reply(situation, reply):
-            if isinstance(reached, Situation) and not search.can_win(reached, left):
+            if isinstance(reached, Situation) and not search.is_won(reached, left):
                 yield _Answer(reply, shown, reached)
 
 

@@ -49,12 +49,12 @@ class Plans:
 
     def least(self, situation: Situation, most: int, shown: Shown) -> int | None:
         """The least number of own moves, up to most, that forces a win."""
-        return next((n for n in range(1, most + 1) if self.can_win(situation, n, shown)), None)
+        return next((n for n in range(1, most + 1) if self.is_won(situation, n, shown)), None)
 
-    def can_win(self, situation: Situation, within: int, shown: Shown) -> bool:
+    def is_won(self, situation: Situation, within: int, shown: Shown) -> bool:
         """Whether the player to move forces a win within so many own moves."""
         # A draw is no win: what cannot be forced without history cannot be forced with it.
-        if not self._search.can_win(situation, within):
+        if not self._search.is_won(situation, within):
             return False
         if not _may_come_back(situation, within, shown):
             return True
@@ -82,7 +82,7 @@ class Plans:
                 # A quiet reply ends a game for the enemy alone, which the search has ruled out.
                 assert isinstance(reached, Situation)
                 then = _with(after, _picture(reached, reached.player))
-                if then is None or not self.can_win(reached, left, then):
+                if then is None or not self.is_won(reached, left, then):
                     return False
         return True
 

@@ -65,7 +65,7 @@ class Search:
         # Indexed by own moves left: the reply that has just refuted, which often does so again.
         self._killers: dict[int, Move] = {}
 
-    def can_win(self, situation: Situation, within: int) -> bool:
+    def is_won(self, situation: Situation, within: int) -> bool:
         """Whether the player to move forces a win within so many own moves."""
         self.nodes += 1
         if self.nodes > self.limit:
@@ -89,7 +89,7 @@ class Search:
 
     def least(self, situation: Situation, most: int) -> int | None:
         """The least number of own moves, up to most, that forces a win."""
-        return next((n for n in range(1, most + 1) if self.can_win(situation, n)), None)
+        return next((n for n in range(1, most + 1) if self.is_won(situation, n)), None)
 
     def forces(self, situation: Situation, step: Step, within: int) -> bool:
         """Whether a plan that begins with this step wins within so many own moves."""
@@ -99,7 +99,7 @@ class Search:
                 open_ends.append(reached)
             elif reached.winner != situation.player:
                 return False
-        return all(self.survives_replies(reached, within - 1) for reached in open_ends)
+        return all(self.is_won_after_replies(reached, within - 1) for reached in open_ends)
 
     def failing(self, situation: Situation, step: Step, left: int) -> list[Branch]:
         """What a step may show without a win being forced by so many more own moves."""
@@ -110,11 +110,11 @@ class Search:
             if not (
                 branch.reached.winner == player
                 if isinstance(branch.reached, Outcome)
-                else self.survives_replies(branch.reached, left)
+                else self.is_won_after_replies(branch.reached, left)
             )
         ]
 
-    def survives_replies(self, situation: Situation, left: int) -> bool:
+    def is_won_after_replies(self, situation: Situation, left: int) -> bool:
         """Whether every reply in every world loses within so many more own moves."""
         if is_in_danger(situation) or may_be_at_a_standstill(situation):
             return False
@@ -132,12 +132,12 @@ class Search:
         player, own, _, kinds, _, _ = situation
         # With no own move left, a reply loses only by the capture of a lady, wherever it leads.
         if not left and not kinds >> _LADIES & own & 1 << reply.target:
-            return self.can_win(situation, 0)
+            return self.is_won(situation, 0)
         for _, reached in after_reply(situation, reply):
             if not (
                 reached.winner == player
                 if isinstance(reached, Outcome)
-                else self.can_win(reached, left)
+                else self.is_won(reached, left)
             ):
                 return False
         return True

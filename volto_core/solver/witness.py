@@ -116,5 +116,5 @@ def _refuting(
         (reply, branch.shown, branch.reached)
         for reply in replies(situation)
         for branch in after_reply(situation, reply)
-        if isinstance(branch.reached, Situation) and not search.can_win(branch.reached, left)
+        if isinstance(branch.reached, Situation) and not search.is_won(branch.reached, left)
     )

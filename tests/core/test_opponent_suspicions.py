@@ -1,4 +1,4 @@
-"""What the opponent thinks of hidden masks: chance, odds, images, and what play makes likely."""
+"""What the opponent thinks of hidden masks: chance, worlds, suspicions, what play makes likely."""
 
 from collections import Counter
 from itertools import product
@@ -9,9 +9,9 @@ from tests.support.boards import board
 from volto_core import Kind, Player, belief_of, game_of, parse_move, view_of
 from volto_core.geometry import SQUARE_NAMES
 from volto_core.opponent.chance import Chance
-from volto_core.opponent.images import WHOLE, narrowed
 from volto_core.opponent.likelihood import deeds_of, likelihoods
-from volto_core.opponent.odds import Odds
+from volto_core.opponent.likely_worlds import LikelyWorlds
+from volto_core.opponent.suspicions import WHOLE, narrowed
 from volto_core.pieces import KINDS
 
 
@@ -65,26 +65,26 @@ def enumerated() -> Counter[tuple[Kind, ...]]:
 
 def test_images_are_what_enumeration_counts() -> None:
     worlds = enumerated()
-    images = Odds(LIKELY, COUNTS).images()
+    suspicions = LikelyWorlds(LIKELY, COUNTS).suspicions()
     for place, square in enumerate(LIKELY):
         for kind in KINDS:
             share = sum(weight for world, weight in worlds.items() if world[place] is kind)
-            assert images[square][kind] == share * WHOLE // worlds.total()
+            assert suspicions[square][kind] == share * WHOLE // worlds.total()
 
 
 def test_worlds_are_drawn_as_often_as_they_weigh() -> None:
-    worlds, chance, odds = enumerated(), Chance(11), Odds(LIKELY, COUNTS)
-    drawn = Counter(tuple(odds.world(chance).values()) for _ in range(4_000))
+    worlds, chance, likely = enumerated(), Chance(11), LikelyWorlds(LIKELY, COUNTS)
+    drawn = Counter(tuple(likely.world(chance).values()) for _ in range(4_000))
     assert set(drawn) == set(worlds)
     for world, weight in worlds.items():
         expected = 4_000 * weight / worlds.total()
         assert abs(drawn[world] - expected) < 5 * expected**0.5
 
 
-def test_no_masks_have_no_images() -> None:
-    odds = Odds({}, [0, 0, 0, 0, 0])
-    assert odds.images() == {}
-    assert odds.world(Chance(1)) == {}
+def test_no_masks_have_no_suspicions() -> None:
+    likely = LikelyWorlds({}, [0, 0, 0, 0, 0])
+    assert likely.suspicions() == {}
+    assert likely.world(Chance(1)) == {}
 
 
 def test_a_narrowed_image_has_only_what_is_left_of_it() -> None:

@@ -1,4 +1,4 @@
-"""The odds of hidden masks: how often each kind comes up among all worlds, weighted by likelihood.
+"""All worlds of some hidden masks, weighted by likelihood, and how often a kind comes up in them.
 
 The masks are filled one after the other. A state is how many of each kind are used up, four bits a
 kind, and `ways` has for every state the weight of all ways to fill the masks that are left.
@@ -7,7 +7,7 @@ kind, and `ways` has for every state the weight of all ways to fill the masks th
 from collections.abc import Mapping, Sequence
 
 from volto_core.opponent.chance import Chance
-from volto_core.opponent.images import WHOLE, Image
+from volto_core.opponent.suspicions import WHOLE, Suspicion
 from volto_core.pieces import KINDS, Kind
 
 _BITS = 4
@@ -18,7 +18,7 @@ _MOST = (1 << _BITS) - 1
 Likelihoods = Mapping[int, Sequence[int]]
 
 
-class Odds:
+class LikelyWorlds:
     """All worlds of some masks with given numbers of each kind, without listing them."""
 
     def __init__(self, likelihoods: Likelihoods, counts: Sequence[int]) -> None:
@@ -58,9 +58,9 @@ class Odds:
         ways.reverse()
         return ways
 
-    def images(self) -> dict[int, Image]:
-        """The image of each mask."""
-        found: dict[int, Image] = {}
+    def suspicions(self) -> dict[int, Suspicion]:
+        """How likely each mask is to be each kind."""
+        found: dict[int, Suspicion] = {}
         before = {self._start: 1}
         for square, choices, after in zip(self.squares, self._choices, self._ways[1:], strict=True):
             share = [0] * len(KINDS)
