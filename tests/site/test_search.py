@@ -46,6 +46,15 @@ def test_a_page_is_read_section_by_section_without_its_frame() -> None:
     ]
 
 
+def test_one_more_puzzle_of_a_sort_changes_no_section() -> None:
+    page = (
+        '<article><h1 id="puzzles">Les problèmes</h1><dl><div><dt><a href="?kind=win">Gagner</a>'
+        ' <span class="volto-count">{} problèmes</span></dt><dd>Trouvez le coup.</dd></div></dl>'
+    )
+    before, after = (Sections.of(page.format(count)).sections for count in (322, 323))
+    assert before == after == [Section("puzzles", 1, "Les problèmes", "Gagner Trouvez le coup.")]
+
+
 def test_a_record_leads_to_its_section_below_the_site(tmp_path: Path) -> None:
     page = tmp_path / "rules" / "index.html"
     page.parent.mkdir()
