@@ -25,11 +25,12 @@ lambda requests: dumps([session.handle(request) for request in loads(requests)])
 // What the scripts of the worker expect around them.
 const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
 Object.assign(globalThis, { self: globalThis, fetch: async () => Response.json(manifest) });
-const { whole } = await import("../../volto_site/web/engine/snapshot.js");
+const { memoryOf } = await import("../../volto_site/web/engine/snapshot.js");
 const { FRESH } = await import("../../volto_site/web/engine/boot.js");
 
 const packed = await readFile(join(folder, "snapshot.pack"));
-const memory = whole(new Uint8Array(gunzipSync(packed)));
+const { memory, filled } = await memoryOf(new Response(gunzipSync(packed)));
+await filled;
 
 /** Python as the worker restores it: with no file of the library or of the core. */
 async function restored() {

@@ -1,6 +1,7 @@
 import gzip
 import hashlib
 import json
+import struct
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -66,7 +67,9 @@ def test_the_manifest_is_true() -> None:
     assert set(manifest["files"]) == {*bundle.RUNTIME, *bundle.PACKS}
     assert set(manifest["later"]) == {bundle.SNAPSHOT}
     memory = gzip.decompress(engine_files()[bundle.SNAPSHOT])
-    assert manifest["later"][bundle.SNAPSHOT]["unpacked"] == hashlib.sha256(memory).hexdigest()
+    about = manifest["later"][bundle.SNAPSHOT]
+    assert about["unpacked"] == hashlib.sha256(memory).hexdigest()
+    assert about["memory"] == struct.unpack_from("<I", memory)[0]
 
 
 def test_an_unchanged_core_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,10 @@ def manifest(files: dict[str, bytes], snapshot: dict[str, bytes]) -> bytes:
     """The sizes and digests of what the worker loads, at once or later, and Pyodide's lock file."""
     later = _about(snapshot)
     for name, content in snapshot.items():
-        later[name]["unpacked"] = hashlib.sha256(gzip.decompress(content)).hexdigest()
+        unpacked = gzip.decompress(content)
+        later[name]["unpacked"] = hashlib.sha256(unpacked).hexdigest()
+        # A snapshot begins with the length of the memory (`sparse` in snapshot.mjs).
+        later[name]["memory"] = int.from_bytes(unpacked[:4], "little")
     about = {"files": _about(files), "later": later, "lock": lock()}
     return json.dumps(about, indent=1).encode()
 

@@ -58,14 +58,14 @@ export async function boot() {
  * @param {Response} snapshot
  */
 async function restored(parts, snapshot) {
-  const memory = await memoryOf(snapshot);
-  handOver(parts.wasm, Promise.resolve(new ArrayBuffer(0)));
+  const { memory, filled } = await memoryOf(snapshot);
+  handOver(parts.wasm, Promise.resolve(new ArrayBuffer(0)), filled);
   const tooLate = new Promise((_, reject) => {
     setTimeout(() => reject(new Error("the snapshot takes too long")), RESTORING);
   });
   const starting = start(parts, { _loadSnapshot: memory });
   // A part that fails would let Pyodide wait for ever.
-  const failing = Promise.all([parts.wasm, parts.script]).then(() => tooLate);
+  const failing = Promise.all([parts.wasm, parts.script, filled]).then(() => tooLate);
   const python = await Promise.race([starting, failing]);
   python.runPython(FRESH);
   return python;
@@ -104,8 +104,9 @@ async function start({ script, pyodide }, options) {
  *
  * @param {Promise<WebAssembly.Module>} wasm
  * @param {Promise<ArrayBuffer>} library
+ * @param {Promise<void>} [filled] once the memory is there with which Python goes on after its module
  */
-function handOver(wasm, library) {
+function handOver(wasm, library, filled = Promise.resolve()) {
   /** @type {typeof browserFetch} */
   const fetch = async (input, options) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -117,7 +118,10 @@ function handOver(wasm, library) {
   /** @type {typeof WebAssembly.instantiateStreaming} */
   const instantiateStreaming = async (_, imports) => {
     const module = await wasm;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    const instance = await WebAssembly.instantiate(module, imports);
+    // Over a memory that fails, whoever waits for it here is left behind.
+    await filled.catch(() => new Promise(() => {}));
+    return { module, instance };
   };
   Object.assign(self, { fetch });
   Object.assign(WebAssembly, { instantiateStreaming });

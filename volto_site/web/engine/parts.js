@@ -1,6 +1,6 @@
 /** The parts of the engine: fetched, counted while they arrive, and unpacked. */
 
-/** @typedef {{ size: number, sha256: string, unpacked?: string }} Part with the digests of the file, and of what is in it */
+/** @typedef {{ size: number, sha256: string, unpacked?: string, memory?: number }} Part with the digests of the file and of what is in it, and the bytes of memory that a snapshot fills */
 /** @typedef {{ files: Record<string, Part>, later: Record<string, Part>, lock: object }} Manifest */
 
 const WASM = "pyodide.asm.wasm";
