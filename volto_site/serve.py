@@ -1,19 +1,16 @@
 """Serves the built site under its sub-path to this machine, and builds it again on a change."""
 
-import sys
 from collections.abc import Iterator
 from functools import partial
 from http import HTTPStatus
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any, Protocol
+from typing import Protocol
 
 from tools.progress import say
 from volto_site.changes import changes, snapshot
+from volto_site.host import SUB_PATH, Server, SiteHandler
 
-# As on the web: what only works at the root of a host is found at home.
-SUB_PATH = "/volto/"
 SERVICE_WORKER = f"{SUB_PATH}sw.js"
 # An author wants to see the page as it is now: nothing is kept, and what was kept before goes.
 FORGETFUL = b"""\
@@ -27,12 +24,8 @@ async function forget() {
 """
 
 
-class Handler(SimpleHTTPRequestHandler):
-    """Files of the site below the sub-path, and its own page where there is none."""
-
-    def __init__(self, *arguments: object, site: Path, **options: object) -> None:
-        self.site = site
-        super().__init__(*arguments, directory=str(site), **options)  # type: ignore[arg-type]
+class Handler(SiteHandler):
+    """The site as it is being written: nothing of it is kept."""
 
     def do_GET(self) -> None:
         """Serve a file; the root of the host leads to the site."""
@@ -41,53 +34,19 @@ class Handler(SimpleHTTPRequestHandler):
             self.send_header("Location", SUB_PATH)
             self.end_headers()
         elif self.path == SERVICE_WORKER:
-            self._answer(HTTPStatus.OK, "text/javascript", FORGETFUL)
+            self.answer("text/javascript", FORGETFUL)
         else:
             super().do_GET()
-
-    def translate_path(self, path: str) -> str:
-        """The file of an address, none outside the sub-path."""
-        if not path.startswith(SUB_PATH):
-            return str(self.site / "there-is-no-such-file")
-        return super().translate_path("/" + path.removeprefix(SUB_PATH))
-
-    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Answer with the site's page of errors."""
-        page = self.site / "404.html"
-        if code != HTTPStatus.NOT_FOUND or not page.is_file():
-            super().send_error(code, message, explain)
-            return
-        self._answer(code, "text/html; charset=utf-8", page.read_bytes())
-
-    def _answer(self, code: int, kind: str, content: bytes) -> None:
-        self.send_response(code)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(content)))
-        self.end_headers()
-        if self.command != "HEAD":
-            self.wfile.write(content)
 
     def end_headers(self) -> None:
         """Let the browser ask again each time: the site may have been built anew."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
-    def log_message(self, format: str, *arguments: object) -> None:
-        """Say nothing: builds are what the terminal is for."""
-
 
 def address(port: int) -> str:
     """Where the site is served."""
     return f"http://127.0.0.1:{port}{SUB_PATH}"
-
-
-class Server(ThreadingHTTPServer):
-    """A server that lets its readers leave in the middle of a download."""
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """Print what went wrong, unless the reader has gone."""
-        if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)
 
 
 def server(site: Path, port: int) -> Server:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.support.host import SUB_PATH, Handler, served
+from tests.support.host import Handler, served
 from tests.support.pages.board import play
 from tests.support.pages.reference import ReferencePage
 from tests.support.site import Site
+from volto_site.host import SUB_PATH
 
 pytestmark = pytest.mark.browser
 

@@ -1,24 +1,21 @@
-"""Static file servers of the tests: under a sub-path and with a 404 page, as project pages have."""
+"""The hosts of the tests: a site as the web has it, with what a test puts in place of a file."""
 
 import gzip
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
 
 from tests.support.fake_engine import FAKED, stand_in_for
 from tests.support.one_board import ONE_BOARD, with_one_board
+from volto_site.host import SUB_PATH, Server, SiteHandler
 
-SUB_PATH = "/volto/"
 COMPRESSED = {".html", ".css", ".js", ".json", ".svg", ".xml"}
 
 
-class Handler(SimpleHTTPRequestHandler):
-    """Serves the files of a site and, for any other address, its 404.html."""
+class Handler(SiteHandler):
+    """Serves the files of a site, or what stands in for them where a test asks for that."""
 
     # What a browser may keep for ten minutes, by a part of its address.
     lasting = "/assets/"
@@ -26,16 +23,12 @@ class Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
 
-    def __init__(self, *arguments: object, site: Path, **options: object) -> None:
-        self.site = site
-        super().__init__(*arguments, directory=str(site), **options)  # type: ignore[arg-type]
-
     def do_GET(self) -> None:
         """Send a file, or what stands in for it where that is asked for."""
         content = stand_in_for(self.path) if FAKED in self.headers else None
         page = Path(self.translate_path(self.path), "index.html")
         if content is not None:
-            self._send(content, "text/javascript")
+            self.answer("text/javascript", content)
         elif ONE_BOARD in self.headers and self.path.endswith("/") and page.is_file():
             self._send_one_board(page.read_text("utf-8"), self.headers[ONE_BOARD])
         else:
@@ -45,45 +38,15 @@ class Handler(SimpleHTTPRequestHandler):
         try:
             content = with_one_board(html, position).encode()
         except LookupError as error:
-            self._send(str(error).encode(), "text/plain; charset=utf-8", code=500)
+            self.answer("text/plain; charset=utf-8", str(error).encode(), code=500)
         else:
-            self._send(content, "text/html; charset=utf-8")
-
-    def _send(self, content: bytes, kind: str, *, code: int = 200) -> None:
-        self.send_response(code)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(content)))
-        self.end_headers()
-        self.wfile.write(content)
-
-    def translate_path(self, path: str) -> str:
-        """The file of an address, none outside the sub-path."""
-        if not path.startswith(SUB_PATH):
-            return str(self.site / "nowhere")
-        return super().translate_path("/" + path.removeprefix(SUB_PATH))
-
-    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Answer with the error page of the site."""
-        content = (self.site / "404.html").read_bytes()
-        self.send_response(code, message)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(content)))
-        self.end_headers()
-        self.wfile.write(content)
+            self.answer("text/html; charset=utf-8", content)
 
     def end_headers(self) -> None:
         """Let a browser that has an asset not ask for it again, as every question takes time."""
         if self.lasting in self.path:
             self.send_header("Cache-Control", "max-age=600")
         super().end_headers()
-
-    def handle(self) -> None:
-        """Serve, and ignore that a browser closes its connection early."""
-        with suppress(ConnectionError):
-            super().handle()
-
-    def log_message(self, format: str, *arguments: object) -> None:
-        """Log nothing: pytest reports what matters."""
 
 
 class CompressingHandler(Handler):
@@ -99,21 +62,7 @@ class CompressingHandler(Handler):
             super().do_GET()
             return
         content = gzip.compress(path.read_bytes())
-        self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(str(path)))
-        self.send_header("Content-Encoding", "gzip")
-        self.send_header("Content-Length", str(len(content)))
-        self.end_headers()
-        self.wfile.write(content)
-
-
-class Server(ThreadingHTTPServer):
-    """A server that ignores connections closed by the browser."""
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """Report an error, unless the connection is gone."""
-        if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)
+        self.answer(self.guess_type(str(path)), content, encoding="gzip")
 
 
 @contextmanager
