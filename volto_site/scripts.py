@@ -16,7 +16,7 @@ PAGE = "site"
 # Sent as it is: no module, because it runs before anything is drawn.
 APPEARANCE = WEB / "frame" / "appearance.js"
 # What the engine starts or imports by its address, each a file of its own.
-ENGINE = ("engine", "first-answers-worker", "references", "secrets", "worker")
+ENGINE = ("engine", "first-answers-worker", "references", "secrets", "vault", "worker")
 # What so many parts of the pages import is sent in one file a group, or each would be a request.
 SHARED = 3
 # The scripts that define an element act as soon as they are loaded, and stay apart.

@@ -13,6 +13,7 @@ from tests.support.host import Handler, served
 from tests.support.pages.board import play
 from tests.support.pages.reference import ReferencePage
 from tests.support.site import Site
+from tests.support.waiting import wait_until
 from volto_site.host import SUB_PATH
 
 pytestmark = pytest.mark.browser
@@ -194,7 +195,7 @@ def test_a_boot_that_nobody_saw_fail_is_tried_again_with_the_first_move(
 ) -> None:
     learner.engine.failure = "network"
     learner.page.goto(learner.home + PUZZLE)
-    learner.page.wait_for_function(f"async () => (await ({STATE})()) === 'failed'")
+    wait_until(learner.page, f"async () => (await ({STATE})()) === 'failed'")
     learner.engine.failure = None
     play(learner.board, first_move(learner.board))
     expect(learner.board).to_have_attribute("data-status", re.compile("ready|solved|over"))

@@ -20,6 +20,7 @@ from tests.support.pages.board import play
 from tests.support.screens import DESK
 from tests.support.seats import sooner
 from tests.support.site import Site
+from tests.support.waiting import wait_until
 from volto_site.languages import CODES
 from volto_site.serve import FORGETFUL
 
@@ -190,4 +191,4 @@ def test_who_serves_the_site_to_write_it_is_rid_of_all_that_was_kept(
     page = visit(visitor, own, "about/")
     (own.folder / "sw.js").write_bytes(FORGETFUL)
     look_for_update(page)
-    page.wait_for_function(NOTHING_IS_KEPT)
+    wait_until(page, NOTHING_IS_KEPT)

@@ -10,6 +10,7 @@ from tests.support.offline import wait_until_kept
 from tests.support.pages.match import MatchPage
 from tests.support.pages.shared import SharedPage
 from tests.support.site import Site
+from tests.support.waiting import wait_until
 from volto_core import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -46,7 +47,7 @@ def heap_of(shared: SharedPage) -> str:
 
 def keeps(match: MatchPage, count: int) -> None:
     """Expect the worker to keep so many secrets."""
-    match.page.wait_for_function(f"async () => (await ({KEPT})()).length === {count}")
+    wait_until(match.page, f"async () => (await ({KEPT})()).length === {count}")
 
 
 def forget_game(match: MatchPage) -> None:

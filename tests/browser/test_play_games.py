@@ -11,6 +11,7 @@ from tests.support.pages.editor import DUEL
 from tests.support.pages.match import MatchPage
 from tests.support.pages.page import Visit
 from tests.support.pages.puzzle import PuzzlePage
+from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -76,7 +77,7 @@ def share_what_was_chosen(over: MatchPage) -> None:
     assert "moves" not in link
     assert not set(link.partition("position=")[2].partition("_")[0]) & set("nacsl")
     over.page.locator("[data-action=record]").click()
-    over.page.wait_for_function("async () => /^.Date /.test(await navigator.clipboard.readText())")
+    wait_until(over.page, "async () => /^.Date /.test(await navigator.clipboard.readText())")
     assert '[Resigned "1"]' in clipboard(over)
 
 

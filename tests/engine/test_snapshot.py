@@ -17,6 +17,7 @@ from tests.support.boards import OPENING
 from tests.support.engine import SAVING, ask, open_engine, start
 from tests.support.engine_host import Host
 from tests.support.puzzles import PUZZLE
+from tests.support.waiting import wait_until
 from volto_core.page.session import Session
 from volto_site.node import NODE
 from volto_site.places import ROOT
@@ -87,12 +88,7 @@ def visited(page: Page) -> None:
     """A first visit that has kept the snapshot for the next."""
     open_engine(page)
     assert start(page) == "ready"
-    # What answers later is not waited for by Playwright's own wait.
-    for _ in range(300):
-        if page.evaluate(IS_KEPT):
-            return
-        page.wait_for_timeout(100)
-    pytest.fail("the snapshot is not kept")
+    wait_until(page, IS_KEPT)
 
 
 def used_later(page: Page, host: Host) -> set[str]:

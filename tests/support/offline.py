@@ -6,11 +6,11 @@ import re
 import shutil
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.support.combinations import ALL
 from tests.support.site import Site
+from tests.support.waiting import wait_until
 from volto_site.languages import CODES
 from volto_site.offline.worker import LISTS, WORKER, write_worker
 from volto_site.search.index import FOLDER as SEARCH
@@ -69,12 +69,7 @@ def link_with_little_to_search(site: Path, folder: Path) -> None:
 def wait_until_kept(page: Page, home: str, *groups: str) -> None:
     """Hundreds of files are kept, one by one: a busy machine takes its time."""
     for group in groups:
-        for _ in range(900):
-            if page.evaluate(IS_KEPT, [group, home]):
-                break
-            page.wait_for_timeout(100)
-        else:
-            pytest.fail(f"{group} is not kept")
+        wait_until(page, IS_KEPT, [group, home], about=f"{group} is kept")
 
 
 def publish_anew(site: Site) -> None:

@@ -5,7 +5,7 @@ import { Store } from "./store.js";
 /** @typedef {{ games: { ticket: string }[] }} Kept */
 
 /** How secrets are deleted: scripts of the engine have a folder of their own. */
-const VAULT = new URL("../../../engine/web/vault.js", import.meta.url).href;
+const VAULT = new URL("../../engine/web/vault.js", import.meta.url).href;
 
 /**
  * Delete what the worker keeps under these tickets; a page can do that without a worker.
