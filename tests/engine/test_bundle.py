@@ -1,6 +1,7 @@
 import gzip
 import hashlib
 import json
+import re
 import struct
 from io import BytesIO
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from volto_site.closure import files_behind
 from volto_site.engine import bundle, engine_files
+from volto_site.engine.stand_ins import STAND_INS, write_library
 from volto_site.node import NodeFailed
 
 
@@ -40,6 +42,21 @@ def test_the_library_holds_what_is_imported_late_and_nothing_by_source() -> None
     assert "tomllib/__init__.pyc" in names
     assert {Path(name).suffix for name in names} == {".pyc"}
     assert "argparse.pyc" not in names
+
+
+def test_the_library_has_stand_ins_for_what_no_page_uses() -> None:
+    names = set(zipped("stdlib.pack").namelist())
+    assert {f"{name}c" for name in STAND_INS} <= names
+    unused = {"asyncio/events.pyc", "socket.pyc", "subprocess.pyc", "zipfile/__init__.pyc"}
+    assert not unused & names
+
+
+def test_a_library_without_what_a_stand_in_replaces_is_refused(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.zip"
+    with ZipFile(whole, "w") as archive:
+        archive.writestr("asyncio/__init__.py", "import socket")
+    with pytest.raises(KeyError, match=re.escape("pyodide/webloop.py")):
+        write_library(whole, tmp_path / "library.zip")
 
 
 def test_imports_are_found_wherever_they_stand() -> None:

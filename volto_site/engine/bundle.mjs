@@ -2,8 +2,9 @@
  * Compiles the standard library and the core inside Pyodide, proves that they suffice, and takes a
  * snapshot of Python with both imported.
  *
- * The job arrives as JSON: `sources` is a zip of the core, `modules` what has to be importable in
- * a page, `target` the folder for the packs: the two zips and the snapshot, each compressed as a whole.
+ * The job arrives as JSON: `sources` is a zip of the core, `library` one of the standard library,
+ * `modules` what has to be importable in a page, `target` the folder for the packs: the two zips and the
+ * snapshot, each compressed as a whole.
  */
 
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -11,9 +12,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { unpackInto } from "../web/engine/archive.js";
 import { snapshotOf, sparse } from "./snapshot.mjs";
 
-/** @type {{ sources: string, modules: string[], target: string }} */
+/** @type {{ sources: string, library: string, modules: string[], target: string }} */
 const job = JSON.parse(await text(process.stdin));
 const LIBRARY = join(job.target, "stdlib.zip");
 const CORE = join(job.target, "core.zip");
@@ -40,7 +42,8 @@ async function functionsOf(pyodide, name) {
  * @param {string} core
  */
 async function visit(pyodide, core) {
-  pyodide.unpackArchive(new Uint8Array(await readFile(core)), "zip");
+  const { buffer } = new Uint8Array(await readFile(core));
+  unpackInto(pyodide.FS, buffer);
   const trace = await functionsOf(pyodide, "trace.py");
   trace.get("import_all")(pyodide.toPy(job.modules));
   return trace;
@@ -48,7 +51,8 @@ async function visit(pyodide, core) {
 
 async function compile() {
   // Columns of errors would be a third of the bytes. Lines stay where errors of ours would be.
-  const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+  const env = { PYTHONNODEBUGRANGES: "1" };
+  const pyodide = await loadPyodide({ ...(await optionsWith(job.library)), env });
   const trace = await visit(pyodide, job.sources);
   // Listed before the compiler's own imports could pass for needed ones.
   const needed = trace.get("library_files")();
@@ -61,11 +65,15 @@ async function compile() {
   await writeFile(CORE, compiled("sources.zip").toJs());
 }
 
-/** How to boot from the two zips alone, as a page does. */
-async function options() {
+/**
+ * How to boot as a page does, without packages.
+ *
+ * @param {string} library
+ */
+async function optionsWith(library) {
   const lock = await readFile(new URL(import.meta.resolve("pyodide/pyodide-lock.json")), "utf8");
   return {
-    stdLibURL: LIBRARY,
+    stdLibURL: library,
     lockFileContents: { info: JSON.parse(lock).info, packages: {} },
     packageBaseUrl: job.target,
   };
@@ -73,12 +81,12 @@ async function options() {
 
 /** Boot as a page will: a module that is missing ends the build. */
 async function prove() {
-  await visit(await loadPyodide(await options()), CORE);
+  await visit(await loadPyodide(await optionsWith(LIBRARY)), CORE);
 }
 
 /** Write the snapshot, in which everything that a visit may need is imported and read. */
 async function takeDown() {
-  const snapshot = await snapshotOf(await options(), async (pyodide) => {
+  const snapshot = await snapshotOf(await optionsWith(LIBRARY), async (pyodide) => {
     (await visit(pyodide, CORE)).destroy();
   });
   await writeFile(SNAPSHOT, sparse(snapshot));

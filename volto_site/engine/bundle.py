@@ -12,6 +12,7 @@ from zipfile import ZipFile
 
 from tools.progress import say
 from volto_site.closure import digest_of, files_behind, imports_of
+from volto_site.engine.stand_ins import write_library
 from volto_site.node import run_node
 from volto_site.places import CACHE, NODE_MODULES, PACKAGE
 from volto_site.scripts import engine_scripts
@@ -85,10 +86,17 @@ def make_packs(target: Path) -> None:
     with ZipFile(sources, "w") as archive:
         for name, content in files.items():
             archive.writestr(name, content)
-    modules = modules_of(files)
-    job = {"sources": str(sources), "modules": modules, "target": str(target)}
+    library = target / "library.zip"
+    write_library(PYODIDE / "python_stdlib.zip", library)
+    job = {
+        "sources": str(sources),
+        "library": str(library),
+        "modules": modules_of(files),
+        "target": str(target),
+    }
     run_node(HERE / "bundle.mjs", json.dumps(job), timeout=SECONDS)
     sources.unlink()
+    library.unlink()
 
 
 def _packs() -> Path:

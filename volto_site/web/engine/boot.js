@@ -1,11 +1,12 @@
 /** Boots Python with the core: from the snapshot of an earlier visit, or else from its parts. */
 
+import { unpackInto } from "./archive.js";
 import { at, FOLDER, loadModule, loadPack, loadWasm, manifest } from "./parts.js";
 import { keptSnapshot, memoryOf } from "./snapshot.js";
 
 /**
  * @typedef {object} Python the little of Pyodide that is used here
- * @property {(archive: ArrayBuffer, format: string) => void} unpackArchive
+ * @property {import("./archive.js").FileSystem} FS
  * @property {(code: string) => any} runPython
  * @property {{ PythonError: new () => Error }} ffi
  */
@@ -78,7 +79,7 @@ async function booted(parts) {
   handOver(parts.wasm, library);
   // Pyodide would wait for ever for a part that fails, so each is awaited here.
   const [python, files] = await Promise.all([start(parts), core, parts.wasm, library]);
-  python.unpackArchive(files, "zip");
+  unpackInto(python.FS, files);
   return python;
 }
 
