@@ -16,7 +16,6 @@ from tests.support.offline import link_with_little_to_search, wait_until_kept
 from tests.support.site import Site
 from volto_core.game.moves import legal_moves
 from volto_core.page.board import Board, board_of
-from volto_core.teaching.judging import Status
 from volto_core.teaching.lessons import all_lessons
 from volto_core.teaching.tasks import Task
 
@@ -143,9 +142,9 @@ def own_moves_to_the_goal(task: Task) -> list[str]:
             while answer := after.answer:
                 after = after.after(answer).judged()
             assert after.progress
-            if after.progress.status is Status.SOLVED:
+            if after.progress.is_solved:
                 return [*moves, str(move)]
-            if after.progress.status is Status.OPEN:
+            if after.progress.is_open:
                 ways.append((after, [*moves, str(move)]))
     raise AssertionError(task.id)
 

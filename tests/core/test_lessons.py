@@ -142,8 +142,7 @@ def test_no_try_of_up_to_par_meets_with_silence_or_leads_nowhere(name: str) -> N
     for number, boards in enumerate(lines_of(name), 1):
         for board in boards if number <= task.par else ():
             progress = progress_of(board)
-            is_open = progress.status is Status.OPEN
-            assert is_open or progress.said in remarks_of(task), board.game.moves
+            assert progress.is_open or progress.said in remarks_of(task), board.game.moves
 
 
 @pytest.mark.parametrize("name", WORKED)
@@ -157,7 +156,7 @@ def test_a_worked_example_reaches_its_goal_and_earns_nothing(name: str) -> None:
         assert strayed.status is Status.FAILED
         assert strayed.said in {STRAYED, *remarks_of(task)}, number
         board = played(board, move)
-    assert progress_of(board).status is Status.SOLVED
+    assert progress_of(board).is_solved
     assert board.shows is None
     assert board.stars == 0
 
@@ -274,7 +273,7 @@ def test_a_game_is_played_to_its_end_and_judged(name: str) -> None:
         outcome = board.game.outcome
         assert outcome
         won = outcome.winner == GAMES[name].learner
-        assert (progress_of(board).status is Status.SOLVED) is won
+        assert progress_of(board).is_solved is won
         said.add(progress_of(board).said)
     assert said <= remarks_of(GAMES[name])
 
@@ -297,7 +296,7 @@ def test_a_draw_is_no_win() -> None:
     drawn = next(remark for remark in GAMES["learn-game-four"].mistakes if remark.id == "drawn")
     board = board_of(task._replace(mistakes=(drawn,)))
     for move in ("b2b3", "b3b2") * 4:
-        if progress_of(board).status is Status.OPEN:
+        if progress_of(board).is_open:
             board = played(board, move)
     assert progress_of(board).said == "learn-noble-drawn"
 

@@ -11,7 +11,6 @@ from volto_core.game.history import Game
 from volto_core.page.board import board_of
 from volto_core.pieces import Kind
 from volto_core.teaching.guards import guarded
-from volto_core.teaching.judging import Status
 from volto_core.text.notation import parse_move, parse_square
 
 
@@ -129,5 +128,5 @@ def test_who_sees_all_masks_moves_the_own_ones_alone() -> None:
 def test_a_walk_is_judged_by_the_moves_of_the_same_mask() -> None:
     task = TASKS["learn-bluff"]
     board = played(played(board_of(task), "d2d3"), "d3d2")
-    assert progress_of(board).status is Status.OPEN
+    assert progress_of(board).is_open
     assert board.game.position.kind_at(parse_square("d2")) is Kind.LADY

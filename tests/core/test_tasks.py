@@ -27,9 +27,9 @@ def test_the_examples_have_their_tasks() -> None:
 def test_the_goal_can_be_reached(name: str) -> None:
     board = board_of(TASKS[name])
     for step in SOLUTIONS[name]:
-        assert progress_of(board).status is not Status.SOLVED
+        assert not progress_of(board).is_solved
         board = after(board, step)
-    assert progress_of(board).status is Status.SOLVED
+    assert progress_of(board).is_solved
 
 
 @pytest.mark.parametrize("name", TASKS)
@@ -59,7 +59,7 @@ def test_each_remark_is_made_after_some_first_try(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYED)
 def test_every_first_move_ends_the_try(name: str) -> None:
     for board in tries_of(board_of(PLAYED[name])):
-        assert progress_of(board).status is not Status.OPEN
+        assert not progress_of(board).is_open
 
 
 @pytest.mark.parametrize("name", ["e1", "e3", "e5"])
@@ -69,7 +69,7 @@ def test_before_the_first_move_nothing_depends_on_what_is_hidden(
     received = []
     twins = twins_of(TASKS[name])
     for twin in twins:
-        monkeypatch.setattr("volto_core.page.board_commands.task_by_id", {name: twin}.get)
+        monkeypatch.setattr("volto_core.teaching.tasks.task_by_id", {name: twin}.get)
         page = Page(task=name)
         asked = ["state", "hint", "hint", "line", "present", "reset", "free", "record"]
         received.append([page.loaded, page.suspects(), *map(page.ask, asked), page.suspects()])
@@ -220,9 +220,9 @@ def lesson(**changes: Any) -> Task:
 
 def test_a_task_of_several_moves_goes_on_after_an_answer() -> None:
     board = played(board_of(lesson()), "c3c4")
-    assert progress_of(board).status is Status.OPEN
+    assert progress_of(board).is_open
     assert format_position(board.game.position) == "5/4c/5/2N2/5/5/5 1 00"
-    assert progress_of(board.tried(parse_move("c4c5"))).status is Status.SOLVED
+    assert progress_of(board.tried(parse_move("c4c5"))).is_solved
 
 
 def test_a_move_that_nobody_foresaw_is_said_to_lead_astray() -> None:
@@ -276,5 +276,5 @@ def test_a_solved_task_begins_anew() -> None:
     board = board_of(TASKS["e1"])
     for step in SOLUTIONS["e1"]:
         board = after(board, step)
-    assert progress_of(board).status is Status.SOLVED
+    assert progress_of(board).is_solved
     assert progress_of(board.again()).reached == ()

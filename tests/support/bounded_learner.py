@@ -9,7 +9,6 @@ from volto_core.game.moves import Move, legal_moves
 from volto_core.geometry import SQUARE_NAMES, squares_of
 from volto_core.page.board import Board, board_of
 from volto_core.pieces import KINDS, Kind
-from volto_core.teaching.judging import Status
 from volto_core.teaching.tasks import Task
 
 
@@ -28,7 +27,7 @@ class BoundedLearner:
         named = _squares_in(text)
         for number in range(1, self._most_tries + 1):
             board = self._struck(board) if task.strikes else self._tried(board, named)
-            if progress_of(board).status is Status.SOLVED:
+            if progress_of(board).is_solved:
                 return number
             # Who has missed reads a hint, and tries again.
             named |= _squares_in(" ".join(hints))
@@ -40,7 +39,7 @@ class BoundedLearner:
         if task.points:
             return self._pointed(board)
         for _ in range(2 * max(task.par, len(task.shown), 1)):
-            if progress_of(board).status is not Status.OPEN or board.game.outcome:
+            if not progress_of(board).is_open or board.game.outcome:
                 break
             board = played(board, board.shows or self._plausible(board.game, named))
         return board

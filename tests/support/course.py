@@ -13,7 +13,6 @@ from volto_core.geometry import SQUARE_NAMES, SQUARES
 from volto_core.knowledge.beliefs import belief_of
 from volto_core.page.board import Board, board_of
 from volto_core.pieces import KINDS, Kind
-from volto_core.teaching.judging import Status
 from volto_core.teaching.lessons import all_lessons
 from volto_core.teaching.tasks import Remark, Task
 from volto_core.text.notation import parse_move
@@ -95,7 +94,7 @@ def won_game(name: str) -> tuple[str, ...]:
         board, rng = board_of(SET[name], deal=deal), Random(seed)
         while not board.game.outcome and len(board.game.turns) < LONGEST:
             board = played(board, choose(board.view, temperament=BOLD, rng=rng))
-        if board.progress and board.progress.status is Status.SOLVED:
+        if board.progress and board.progress.is_solved:
             return own_moves(board, SET[name])
     raise AssertionError(name)
 

@@ -6,7 +6,6 @@ from functools import cache
 from tests.support.tasks import played, progress_of
 from volto_core.game.moves import legal_moves
 from volto_core.page.board import Board, board_of
-from volto_core.teaching.judging import Status
 from volto_core.teaching.lessons import all_lessons
 from volto_core.teaching.tasks import Task, course_tasks
 
@@ -35,7 +34,7 @@ def _lines(task: Task) -> Iterator[list[Board]]:
         boards = [
             played(board, move)
             for board in boards
-            if progress_of(board).status is Status.OPEN
+            if progress_of(board).is_open
             for move in legal_moves(board.game.position)
         ]
         yield boards

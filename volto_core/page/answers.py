@@ -1,6 +1,7 @@
 """Views, tasks and errors serialised for a page."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from volto_core.errors import VoltoError
 from volto_core.game.moves import Move, why_not
@@ -11,8 +12,10 @@ from volto_core.knowledge.beliefs import belief_of
 from volto_core.knowledge.observations import Reason
 from volto_core.knowledge.views import Seen, View, viewer_of
 from volto_core.pieces import Kind, Player
-from volto_core.teaching.judging import Progress, Status
 from volto_core.text.notation import format_kinds, format_position
+
+if TYPE_CHECKING:
+    from volto_core.teaching.judging import Progress
 
 # The letters of the masks off the mat, of Ivory and of Night.
 Off = tuple[str, str]
@@ -93,7 +96,7 @@ def resignation_json(loser: Player) -> Json:
     return {"winner": int(loser.opponent), "by": "resignation"}
 
 
-def progress_json(progress: Progress) -> Json:
+def progress_json(progress: "Progress") -> Json:
     """How a task stands: what to say by its id, the goals reached of all, the hints given."""
     return {
         "id": progress.task.id,
@@ -106,7 +109,7 @@ def progress_json(progress: Progress) -> Json:
     }
 
 
-def compared_json(progress: Progress, view: View) -> Json:
+def compared_json(progress: "Progress", view: View) -> Json:
     """What a learner has struck out wrongly, and once all is right the reason against each kind."""
     assert progress.compared
     over, under = progress.compared
@@ -114,7 +117,7 @@ def compared_json(progress: Progress, view: View) -> Json:
         "over": {SQUARE_NAMES[square]: format_kinds(kinds) for square, kinds in over.items()},
         "under": [SQUARE_NAMES[square] for square in under],
     }
-    if progress.status is Status.SOLVED:
+    if progress.is_solved:
         suspects = suspects_json(view)
         squares = [SQUARE_NAMES[square] for square in progress.task.strikes]
         answer["because"] = {square: suspects[square] for square in squares}

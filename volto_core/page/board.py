@@ -1,7 +1,7 @@
 """A board of a page: a game, whose masks the page may see, and perhaps a task."""
 
 from importlib import import_module
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move
@@ -28,10 +28,14 @@ from volto_core.page.leniency import (
 from volto_core.page.other_side import chosen, scripted
 from volto_core.page.requests import Request
 from volto_core.pieces import Player
-from volto_core.teaching.judging import Progress, Status, judge
-from volto_core.teaching.strikes import Notes
-from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_position
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from volto_core.teaching.judging import Progress
+    from volto_core.teaching.strikes import Notes
+    from volto_core.teaching.tasks import Task
 
 ALL = "everyone"
 
@@ -42,7 +46,7 @@ class Board(NamedTuple):
     game: Game
     viewer: str
     undone: tuple[Move, ...] = ()
-    progress: Progress | None = None
+    progress: "Progress | None" = None
     # Where at the start stand the masks that the page does not know, unless it knows none.
     dealt: int | None = None
     # Whose masks the page may ever see: those that the record of the game tells.
@@ -65,7 +69,7 @@ class Board(NamedTuple):
         # A task that was missed keeps its secrets: it is tried again with the same masks.
         if self.progress is None or not self.progress.task.moves or not self.game.outcome:
             return False
-        return self.progress.task.deals or self.progress.status is Status.SOLVED
+        return self.progress.task.deals or self.progress.is_solved
 
     @property
     def can_undo(self) -> bool:
@@ -103,9 +107,9 @@ class Board(NamedTuple):
             return False
         player = self.game.position.player
         if self.progress:
-            task, status = self.progress.task, self.progress.status
+            task = self.progress.task
             # Who sees all masks still moves the own ones alone.
-            if not task.moves or status is not Status.OPEN or player != task.learner:
+            if not task.moves or not self.progress.is_open or player != task.learner:
                 return False
         return player in self.view.sees
 
@@ -143,7 +147,7 @@ class Board(NamedTuple):
     def stars(self) -> int:
         """The stars of a solved task: three, less one each for misses, hints and extra moves."""
         progress = self.progress
-        if progress is None or progress.status is not Status.SOLVED or progress.task.shown:
+        if progress is None or not progress.is_solved or progress.task.shown:
             return 0
         own = len(self._own_moves(progress.task))
         is_longer = 0 < progress.task.par < own
@@ -158,7 +162,7 @@ class Board(NamedTuple):
         left = task.shown[len(self._own_moves(task)) :]
         return left[0] if left else None
 
-    def _own_moves(self, task: Task) -> tuple[Move, ...]:
+    def _own_moves(self, task: "Task") -> tuple[Move, ...]:
         return self.game.moves[len(task.game.moves) :: 2]
 
     def tried(self, move: Move) -> "Board":
@@ -192,21 +196,27 @@ class Board(NamedTuple):
         progress = self.progress.again()._replace(task=task)
         return self._replace(game=task.game, undone=(), progress=progress)
 
-    def judged(self, *, pointed: int | None = None, notes: Notes | None = None) -> "Board":
+    def judged(self, *, pointed: int | None = None, notes: "Notes | None" = None) -> "Board":
         """The board with its task judged by the last action: a move, a square or notes."""
         if self.progress is None:
             return self
-        progress = judge(self.progress, self.view, pointed=pointed, notes=notes)
+        progress = _judging().judge(self.progress, self.view, pointed=pointed, notes=notes)
         return self._replace(progress=progress)
 
 
-def board_of(task: Task, *, deal: str = "") -> Board:
+def board_of(task: "Task", *, deal: str = "") -> Board:
     """The initial board of a task, with the other side dealt by this number."""
     task = _dealt(task, deal)
-    return Board(task.game, task.viewers[0], progress=Progress(task), dealt=EVERYWHERE)
+    progress = _judging().Progress(task)
+    return Board(task.game, task.viewers[0], progress=progress, dealt=EVERYWHERE)
 
 
-def _dealt(task: Task, number: str) -> Task:
+def _judging() -> "ModuleType":
+    """What judges tasks; imported lazily, as many boards have none."""
+    return import_module("volto_core.teaching.judging")
+
+
+def _dealt(task: "Task", number: str) -> "Task":
     """The task with both sides dealt by this number, if the task deals at all."""
     if not task.deals or not number:
         return task
@@ -231,7 +241,7 @@ def board_json(board: Board, request: Request) -> Json:
     return answer
 
 
-def task_json(board: Board, progress: Progress) -> Json:
+def task_json(board: Board, progress: "Progress") -> Json:
     """How the task of a board stands, what is shown next, what comes from the other side."""
     answer = progress_json(progress) | {"answers": board.answers}
     if progress.task.level:

@@ -10,8 +10,6 @@ from volto_core.knowledge.dealing import dealt, hidden_sides, is_complete
 from volto_core.knowledge.views import EVERYONE, viewer_of
 from volto_core.page.board import ALL, Board, board_of, line_json, present_json
 from volto_core.page.requests import Request, table_of, text_of, texts_of
-from volto_core.teaching.judging import Status
-from volto_core.teaching.tasks import task_by_id
 from volto_core.text.notation import format_position, parse_move, parse_position, parse_square
 from volto_core.text.record import Record, format_record
 from volto_core.text.suspects import parse_kinds
@@ -20,7 +18,9 @@ from volto_core.text.suspects import parse_kinds
 def load(request: Request) -> Board:
     """The board of a task, or of a position with its moves."""
     if "task" in request:
-        task = task_by_id(text_of(request, "task"))
+        # Imported lazily: many boards have no task.
+        tasks = import_module("volto_core.teaching.tasks")
+        task = tasks.task_by_id(text_of(request, "task"))
         if task is None:
             raise BadRequest("unknown", "task")
         return board_of(task, deal=text_of(request, "deal", ""))
@@ -131,7 +131,7 @@ def hint(board: Board, request: Request) -> Board:
 def free(board: Board, request: Request) -> Board:
     """Turn over the masks of a task that is solved, and play on."""
     progress = board.progress
-    if progress is None or progress.status is not Status.SOLVED:
+    if progress is None or not progress.is_solved:
         raise BadRequest("not-solved", "board")
     return Board(Game(progress.task.game.position), ALL)
 

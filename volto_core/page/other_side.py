@@ -1,17 +1,19 @@
 """What the other side of a task plays: a reply that its author wrote, or the move of a bot."""
 
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from volto_core.game.history import Game
 from volto_core.game.moves import Move, legal_moves
 from volto_core.knowledge.views import view_of
 from volto_core.teaching.guards import guarded
-from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_position
 
+if TYPE_CHECKING:
+    from volto_core.teaching.tasks import Task
 
-def scripted(game: Game, task: Task) -> Move | None:
+
+def scripted(game: Game, task: "Task") -> Move | None:
     """The reply to the last move or, where that is still allowed, the next of the moves in turn."""
     last = game.moves[-1]
     dared = guarded(game) if task.guards and not game.outcome else None
@@ -24,7 +26,7 @@ def scripted(game: Game, task: Task) -> Move | None:
     return move if not game.outcome and move in legal_moves(game.position) else None
 
 
-def chosen(game: Game, task: Task) -> Move:
+def chosen(game: Game, task: "Task") -> Move:
     """The move of a bot that sees its own masks alone; deterministic for the same game."""
     view = view_of(game, frozenset({task.learner.opponent}))
     known = format_position(view.start), *map(str, game.moves)

@@ -41,11 +41,20 @@ class Progress(NamedTuple):
     # What a learner who strikes out kinds has last compared.
     compared: Comparison | None = None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the task waits for the learner."""
+        return self.status is Status.OPEN
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether every goal has been reached."""
+        return self.status is Status.SOLVED
+
     def again(self) -> "Progress":
         """A new try: hints given stay, and what was reached or missed until the task is solved."""
-        is_solved = self.status is Status.SOLVED
-        reached = () if is_solved else self.reached
-        missed = 0 if is_solved else self.missed
+        reached = () if self.is_solved else self.reached
+        missed = 0 if self.is_solved else self.missed
         return Progress(self.task, reached, self.hints, missed=missed)
 
     def hinted(self) -> "Progress":
@@ -70,7 +79,7 @@ def judge(
     since = view.turns[len(task.game.turns) :]
     own = [seen for seen in since if seen.player is task.learner]
     is_idle = not own and pointed is None and notes is None
-    if is_idle or progress.status is Status.SOLVED:
+    if is_idle or progress.is_solved:
         return progress
     comparison = None if notes is None else compared(task, view, notes)
     progress = progress._replace(compared=comparison)
