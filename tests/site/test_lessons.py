@@ -50,7 +50,7 @@ SUCCESSOR = re.compile(r'"([\w-]+)": "([\w-]+)"')
 
 def test_every_step_of_the_first_course_leads_to_a_step_of_this_one() -> None:
     steps = {step.id for lesson in all_lessons() for step in lesson.steps}
-    successors = dict(SUCCESSOR.findall((WEB / "learn" / "formerly.js").read_text("utf-8")))
+    successors = dict(SUCCESSOR.findall((WEB / "learn" / "first-course.js").read_text("utf-8")))
     assert {successors.get(step, step) for step in FIRST_COURSE.split()} <= steps
     # What is still there needs no successor.
     assert not steps & set(successors)

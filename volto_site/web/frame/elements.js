@@ -1,4 +1,4 @@
-/** What a lean page leaves out, borrowed from the whole one beside it when it is wanted. */
+/** Elements of the frame: the page's own, or those that a lean page borrows from the whole one beside it. */
 
 import { documentAt } from "./documents.js";
 
@@ -14,7 +14,7 @@ const taken = new Map();
  * @param {string} id
  * @returns {Promise<Element | null>}
  */
-export async function borrowed(id) {
+export async function frameElement(id) {
   const address = document.querySelector(".volto-header")?.getAttribute("data-frame");
   const own = document.getElementById(id) ?? taken.get(id) ?? null;
   if (own || !address) {

@@ -1,6 +1,6 @@
 /** The menus of the header, which open without any script: they close again, and keep the place. */
 
-import { borrowed } from "./borrowed.js";
+import { frameElement } from "./elements.js";
 
 export function enableMenus() {
   keepAnchors();
@@ -17,7 +17,7 @@ export function enableMenus() {
 function completeMenu() {
   const menu = document.querySelector("[data-frame] .volto-pages details");
   const complete = async () => {
-    const list = await borrowed("volto-more");
+    const list = await frameElement("volto-more");
     const short = menu?.querySelector("ul");
     if (list && short !== list) {
       short?.replaceWith(list);

@@ -1,6 +1,6 @@
 /** Opens and closes the search: by its buttons and the keys f, s and /. */
 
-import { borrowed } from "./borrowed.js";
+import { frameElement } from "./elements.js";
 
 /** @typedef {{ dialog: HTMLDialogElement, field: HTMLInputElement }} Search */
 
@@ -39,7 +39,7 @@ export function enableSearch() {
  * @returns {Promise<Search | null>}
  */
 async function findSearch() {
-  const dialog = await borrowed("volto-search");
+  const dialog = await frameElement("volto-search");
   const field = dialog?.querySelector("input");
   if (!(dialog instanceof HTMLDialogElement) || !(field instanceof HTMLInputElement)) {
     return null;

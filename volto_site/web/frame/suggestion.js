@@ -1,6 +1,6 @@
 /** The suggestion of another language that the browser prefers, until the reader has chosen one. */
 
-import { borrowed } from "./borrowed.js";
+import { frameElement } from "./elements.js";
 import { recall, remember } from "./storage.js";
 
 /** Crawlers and other robots, which get no suggestion. */
@@ -61,7 +61,7 @@ export async function suggestLanguage() {
   if (!code || code === document.documentElement.lang.split("-")[0]) {
     return;
   }
-  const template = await borrowed("volto-suggestions");
+  const template = await frameElement("volto-suggestions");
   const suggestion =
     template instanceof HTMLTemplateElement &&
     [...template.content.children].find((each) => each.getAttribute("lang") === code);

@@ -1,6 +1,6 @@
 /** The notification of a new version, in a corner and never over a board in use. */
 
-import { borrowed } from "./borrowed.js";
+import { frameElement } from "./elements.js";
 import { recallInTab, rememberInTab } from "./storage.js";
 
 const LATER = "update-later";
@@ -30,7 +30,7 @@ export function offerUpdate(registration) {
 /** @param {ServiceWorkerRegistration} registration */
 async function offer(registration) {
   const place = document.querySelector(".volto-update");
-  const template = await borrowed("volto-update");
+  const template = await frameElement("volto-update");
   if (!place || !(template instanceof HTMLTemplateElement) || recallInTab(LATER) !== null) {
     return;
   }

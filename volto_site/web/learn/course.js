@@ -5,7 +5,7 @@ import { rescheduled } from "../cards/schedule.js";
 import { loadMoreStrings } from "../frame/strings.js";
 import { celebrate } from "./celebration.js";
 import { Finale, Score } from "./endings.js";
-import { successorOf } from "./formerly.js";
+import { successorOf } from "./first-course.js";
 import { Navigation } from "./navigation.js";
 import { Path } from "./path.js";
 import { Question } from "./question.js";

@@ -2,7 +2,7 @@
 
 import { isCard } from "../cards/schedule.js";
 import { isObject } from "../frame/json.js";
-import { finishedLessons, successorOf } from "./formerly.js";
+import { finishedLessons, successorOf } from "./first-course.js";
 
 /** @typedef {import("../cards/schedule.js").Card} Card */
 /** @typedef {{ right: boolean, card: Card }} RuleRecord how the last check of a rule went */
