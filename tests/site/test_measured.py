@@ -13,11 +13,12 @@ from volto_core.arena.contest import Pairing
 from volto_core.arena.tournament import Score, write_scores
 from volto_site.languages import CODES
 from volto_site.measures.budgets import PAGES, Budget, budgets, sections
-from volto_site.measures.collection import collection_figures, collection_markdown
+from volto_site.measures.collection import collection_figures, collection_markdown, figures_of
 from volto_site.measures.figures import Growth, Machine, figures, growth, write_section
 from volto_site.measures.formatting import figure_text, limit_text, what_text
 from volto_site.measures.page import measured_markdown
 from volto_site.measures.strength import strength, strength_markdown
+from volto_site.puzzles.collection import all_puzzles
 from volto_site.strings import strings_of
 
 MACHINE = Machine(2, "3.14.0", "Chromium 1")
@@ -120,6 +121,14 @@ def test_the_page_has_every_figure_of_the_collection(language: str) -> None:
     for figure in collection_figures():
         assert strings.t(f"measured-collection-{figure.id}") in page, figure.id
     assert collection_markdown(strings) in page
+
+
+def test_a_puzzle_of_which_nothing_has_been_found_out_yet_counts_as_the_others_do() -> None:
+    known = all_puzzles()
+    new = known[0]._replace(id="new")
+    found = {figure.id: figure.value for figure in figures_of((*known, new))}
+    assert found["puzzles"] == len(known) + 1
+    assert found["copies"] == 1
 
 
 def test_the_figures_in_the_readme_are_those_measured_last() -> None:

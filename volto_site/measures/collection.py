@@ -1,9 +1,11 @@
 """The figures of the collection of puzzles beside what they have to be."""
 
+from collections.abc import Sequence
 from functools import cache
 
+from volto_core.puzzles.puzzle import Puzzle
 from volto_puzzles.audit import Figure, audited, figures
-from volto_puzzles.findings import read_findings
+from volto_puzzles.findings import found_out, read_findings
 from volto_site.measures.formatting import WHOLE, number, table
 from volto_site.puzzles.collection import all_puzzles, all_ratings
 from volto_site.strings import Strings
@@ -11,9 +13,13 @@ from volto_site.strings import Strings
 
 @cache
 def collection_figures() -> tuple[Figure, ...]:
-    """The figures of the collection, from what the audit has found out last, for all languages."""
-    puzzles = all_puzzles()
-    found = read_findings()
+    """The figures of the collection, for all languages."""
+    return figures_of(all_puzzles())
+
+
+def figures_of(puzzles: Sequence[Puzzle]) -> tuple[Figure, ...]:
+    """The figures of puzzles, of which the audit knows most; what it does not know is found out."""
+    found = found_out(puzzles, read_findings(), processes=1)
     return tuple(figures(audited(puzzles, (found[one.id] for one in puzzles), all_ratings())))
 
 
