@@ -12,6 +12,8 @@ from tests.support.puzzle_weight import kilobytes_a_puzzle
 from volto_site.offline.worker import LISTS, WORKER
 
 MANY = 10
+# Of the builds of each sort the quickest counts: what else a machine does only makes one slower.
+ROUNDS = 3
 # What a browser keeps whose reader plays in French.
 KEPT = ("shared", "fr", "search", "search-fr", "engine")
 # How long the end of a list's name is.
@@ -59,16 +61,21 @@ def _checkout(times: int) -> Iterator[Checkout]:
 def _grown(checkout: Checkout) -> Grown:
     puzzles = len(checkout.copies)
     checkout.build()  # so that no build that is measured draws all tables
-    unchanged = checkout.build()
+    unchanged = min(checkout.build() for _ in range(ROUNDS))
     weight, site = kilobytes_a_puzzle(checkout.site), _kilobytes(checkout.site)
     before = _lists(checkout.site)
-    checkout.add_one()
-    added = checkout.build()
+    added = _build_with_one_more(checkout)
     changed = [path for name, path in _lists(checkout.site).items() if name not in before]
     kept = [path for path in changed if path.stem[:-DIGEST] in KEPT]
     sent = [checkout.site / WORKER, *kept]
     lists = sum(path.stat().st_size for path in sent) / 1000
-    return Grown(puzzles, weight, site, unchanged, added, lists)
+    others = (_build_with_one_more(checkout) for _ in range(ROUNDS - 1))
+    return Grown(puzzles, weight, site, unchanged, min(added, *others), lists)
+
+
+def _build_with_one_more(checkout: Checkout) -> float:
+    checkout.add_one()
+    return checkout.build()
 
 
 def _lists(site: Path) -> dict[str, Path]:

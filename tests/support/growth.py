@@ -28,8 +28,8 @@ from volto_site.puzzles.results import all_answers, all_verdicts
 LEFT_OUT = (".git", ".cache", ".venv", "node_modules", "site", "tests", "*.pyc")
 # What does not depend on the puzzles; the scripts are bundled anew, as their paths are others.
 KEPT = ("engine", "messages.pickle", "task-answers.json")
-# Of a puzzle that is added to a collection, of which nobody knows anything.
-NEW = "the-new-one"
+# Of puzzles that are added to a collection, of which nobody knows anything.
+NEW = "new"
 
 
 class Copy(NamedTuple):
@@ -52,6 +52,7 @@ class Checkout:
     def __init__(self, folder: Path, times: int) -> None:
         self.folder = folder
         self.copies = copies_of_all(times)
+        self._rated = list(self.copies)
         self._builds = 0
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*LEFT_OUT), dirs_exist_ok=True)
         (folder / "node_modules").symlink_to(NODE_MODULES.resolve())
@@ -69,7 +70,8 @@ class Checkout:
 
     def add_one(self) -> None:
         """Add a puzzle of which nothing is known, not even its rating."""
-        self.copies.append(Copy(all_tables()[0]["id"], NEW))
+        new = f"{NEW}-{len(self.copies) - len(self._rated) + 1}"
+        self.copies.append(Copy(all_tables()[0]["id"], new))
         self._write_collection()
 
     def build(self) -> float:
@@ -95,7 +97,7 @@ class Checkout:
         (self.folder / "puzzles" / "all.toml").write_text("\n".join(texts), "utf-8")
         for file, name in ((RATINGS, "ratings"), (FINDINGS, "findings")):
             content = json.loads(file.read_text("utf-8"))
-            content[name] = {copy.id: content[name][copy.of] for copy in self.copies}
+            content[name] = {copy.id: content[name][copy.of] for copy in self._rated}
             target = self.folder / file.relative_to(ROOT)
             target.write_text(json.dumps(content), "utf-8")
 
