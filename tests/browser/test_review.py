@@ -89,7 +89,7 @@ def test_each_move_tells_what_its_player_could_know_and_which_win_was_missed(
     review: ReviewPage,
 ) -> None:
     review.slider.fill("1")
-    expect(review.told).to_contain_text("you could name the hidden masks in 2 ways")
+    expect(review.told).to_contain_text("2 worlds were possible")
     review.slider.fill("5")
     expect(review.told).to_contain_text("You could be sure of: candidate on b6 and noble on d7.")
     review.slider.fill("3")

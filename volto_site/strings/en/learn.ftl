@@ -21,8 +21,8 @@ learn-choice-impossible = It’s impossible
 learn-answer = The answer
 learn-right = Well spotted.
 learn-wrong = Not quite: this question will come back.
-learn-test-wrong = Not quite: read why, then follow the lesson.
-learn-test-failed = You haven’t passed the test this time: follow the lesson.
+learn-test-wrong = Not quite: read why, then take the lesson.
+learn-test-failed = You haven’t passed the test this time: take the lesson.
 learn-test-passed = Test passed: you know lesson { $number }.
 learn-next = Next
 learn-skip-step = Skip this step
@@ -63,11 +63,11 @@ learn-unfinished-text = { $count ->
    *[other] { $count } lessons aren’t finished yet: their circles at the top aren’t full. You can go back to them, or take their tests.
 }
 learn-record = The rules you know
-learn-record-count = Sure: { $sure }, shaky: { $shaky }, not asked yet: { $unasked }
+learn-record-count = Solid: { $sure }, shaky: { $shaky }, not asked yet: { $unasked }
 learn-rule-sure = { $days ->
-    [0] Sure, review today
-    [one] Sure, review tomorrow
-   *[other] Sure, review in { $days } days
+    [0] Solid, review today
+    [one] Solid, review tomorrow
+   *[other] Solid, review in { $days } days
 }
 learn-rule-shaky = { $days ->
     [0] Shaky, review today
@@ -270,7 +270,7 @@ task-learn-bluff-hint-1 = Straight ahead: d3, then d4. Or always diagonally: e3,
 
 task-learn-bluff-candidate = Your candidate took a step straight ahead, like a noble. Get it past the two guards to the palace. They have to take it for your last lady.
 task-learn-bluff-candidate-there = Straight ahead, then diagonally: Night took it for the lady and didn’t dare to capture. You win.
-task-learn-bluff-candidate-caught = Night took it for a harmless mask, and captured it. Before you come within its reach, take one step straight ahead and one diagonally.
+task-learn-bluff-candidate-caught = Night took it for a harmless mask, and captured it. Before you come within reach of a guard, take one step straight ahead and one diagonally.
 task-learn-bluff-candidate-circle = You went round in circles, and the game is a draw.
 task-learn-bluff-candidate-risk = It was only a noble, but it might have been a lady. Get past without capturing.
 task-learn-bluff-candidate-elsewhere = Move the candidate: it’s the one that has to get past.

@@ -86,8 +86,8 @@ ask-nobody-else = This mask captured diagonally, then moved straight ahead. “I
 ask-nobody-else-why = Only the candidate captures diagonally and also moves straight ahead.
 ask-no-lady = This mask has just captured your noble. “It’s a lady”: what do you think?
 ask-no-lady-why = A lady never captures.
-ask-bluff-straight = Your lady took two steps straight ahead. “It’s a noble,” thinks Night: how sure can Night be?
+ask-bluff-straight = Your lady took two steps straight ahead. Night thinks: “It’s a noble.” From what Night has seen, is that certain, possible or impossible?
 ask-bluff-straight-why = Night saw a mask move like a noble, and may believe that it is one, but can’t be sure.
-ask-bluff-mixed = Your lady moved straight ahead, then diagonally. “It’s a noble,” thinks Night: how sure can Night be?
+ask-bluff-mixed = Your lady moved straight ahead, then diagonally. Night thinks: “It’s a noble.” From what Night has seen, is that certain, possible or impossible?
 ask-bluff-mixed-why = A noble doesn’t move diagonally, so Night knows that it isn’t one.
 

@@ -20,10 +20,10 @@ mail-version-known = Known here: { $what }
 mail-version-told = In this letter: { $what }
 mail-version = { $what } (fingerprint { $mark })
 mail-version-promises = only promises
-mail-version-resigns = resigns
+mail-version-resigns = resignation
 mail-version-opened = { $count ->
-    [one] reveals one mask
-   *[other] reveals { $count } masks
+    [one] one mask revealed
+   *[other] { $count } masks revealed
 }
 
 ## Letters that go

@@ -148,4 +148,4 @@ backup-opened = The contents of the file have been added to this browser: lesson
 backup-opened-post = The contents of the file have been added to this browser. Games by post came without their secrets: to carry on with one here, open its secrets file.
 backup-wrong = This file isn’t a backup from this site. Nothing has changed.
 backup-unkept = Not everything could be saved: this browser’s storage is full or blocked.
-backup-seven-days = This browser may delete what the site keeps if you don’t open it for seven days. Save a file now and then. On your home screen or in the Dock, the site keeps everything: add it there, then open your file in it.
+backup-seven-days = This browser may delete what the site keeps if you don’t open the site for seven days. Save everything to a file now and then. On your home screen or in the Dock, the site keeps everything: add it there, then open your file in it.

@@ -192,8 +192,8 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = The same picture has appeared for the third time.
 play-story-win-candidate = { $winner ->
-    [1] All Venice has seen his face: the Council makes Ivory’s the new Doge.
-   *[2] All Venice has seen his face: the Council makes Night’s the new Doge.
+    [1] All Venice has seen the rival’s face: the Council makes Ivory’s candidate the new Doge.
+   *[2] All Venice has seen the rival’s face: the Council makes Night’s candidate the new Doge.
 }
 play-story-win-ladies = { $winner ->
     [1] Two ladies have been insulted: what a scandal. The Council votes for their family, and Ivory’s candidate becomes Doge.
@@ -269,4 +269,4 @@ play-why-counted = { $count ->
     [one] The mask on { $squares } must be the last one left ({ $kinds }).
    *[other] The masks on { $squares } must be the last ones left ({ $kinds }).
 }
-play-why-no-move = If it were that character, its side couldn’t have moved when it did, or been stuck when it was.
+play-why-no-move = If it were that character, its side would have had no move when it did move, or a move when it had none.

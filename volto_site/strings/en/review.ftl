@@ -51,15 +51,15 @@ review-mark = Moment { $number }: { $name }, move { $turn }
 review-worlds = { $who ->
     [you] { $worlds ->
         [one] Before this move you could have known everything: only one world was possible.
-       *[other] Before this move you could name the hidden masks in { $worlds } ways: that many worlds were possible.
+       *[other] Before this move, as far as you could know, { $worlds } worlds were possible: that many ways to name the hidden masks.
     }
     [1] { $worlds ->
         [one] Before this move Ivory could have known everything: only one world was possible.
-       *[other] Before this move Ivory could name the hidden masks in { $worlds } ways: that many worlds were possible.
+       *[other] Before this move, as far as Ivory could know, { $worlds } worlds were possible: that many ways to name the hidden masks.
     }
    *[2] { $worlds ->
         [one] Before this move Night could have known everything: only one world was possible.
-       *[other] Before this move Night could name the hidden masks in { $worlds } ways: that many worlds were possible.
+       *[other] Before this move, as far as Night could know, { $worlds } worlds were possible: that many ways to name the hidden masks.
     }
 }
 review-named = { $who ->

@@ -355,7 +355,7 @@ trainer-clue-move = { $how ->
     [orthogonal-captured] { $square } captured on move { $turn }, but not diagonally, so it can’t be { $kinds }.
    *[captured] { $square } captured on move { $turn }, so it can’t be { $kinds }.
 }
-trainer-clue-palace = { $square } was in your palace, and the game went on, so it isn’t the candidate.
+trainer-clue-palace = The mask on { $square } was in your palace, and the game went on, so it isn’t the candidate.
 trainer-clue-no-move = If { $square } were { $kinds }, your opponent would have had no legal move.
 trainer-clue-given = As the puzzle states, { $square } can’t be { $kinds }.
 trainer-clue-gone = { $kind ->

@@ -49,7 +49,7 @@ learn-stars = { $count ->
 }
 learn-lesson-stars = { $number }. { $title }, étoiles : { $stars } sur { $total }
 learn-lesson-passed = { $number }. { $title } : test réussi
-learn-repeated = Vous aviez manqué celle-ci : essayez encore.
+learn-repeated = Votre première réponse n’était pas la bonne : essayez encore.
 learn-finished = Vous voici au bout du cours
 learn-finished-text = Vous savez jouer. Choisissez la suite : une partie, des problèmes, ou l’aide-mémoire pour une vraie table.
 learn-to-play = Jouer une partie
@@ -63,7 +63,7 @@ learn-unfinished-text = { $count ->
    *[other] { $count } leçons ne sont pas encore finies : en haut, leurs cercles ne sont pas pleins. Vous pouvez les reprendre, ou faire leurs tests.
 }
 learn-record = Vos progrès, règle par règle
-learn-record-count = Sûres : { $sure }, fragiles : { $shaky }, pas encore demandées : { $unasked }
+learn-record-count = Sûres : { $sure }, fragiles : { $shaky }, pas encore testées : { $unasked }
 learn-rule-sure = { $days ->
     [0] Sûre, à réviser
     [one] Sûre, à réviser demain
@@ -74,7 +74,7 @@ learn-rule-shaky = { $days ->
     [one] Fragile, à réviser demain
    *[other] Fragile, à réviser dans { $days } jours
 }
-learn-rule-unasked = Pas encore demandée
+learn-rule-unasked = Pas encore testée
 learn-rule-lesson = Leçon { $number }
 learn-review = { $count ->
     [0] Rien à réviser aujourd’hui

@@ -27,6 +27,6 @@ legend-suspects-text = Ce que ce masque peut encore être, d’après ce qu’on
 legend-world = Monde.
 legend-world-text = Une façon de nommer tous les masques cachés, compatible avec ce qu’on a vu. Un coup sûr réussit dans tous les mondes.
 legend-hearts = Cœurs.
-legend-hearts-text = Un cœur se remplit pour chaque demoiselle qu’un camp perd et le rapproche de la victoire : quand les deux sont pleins, ce camp gagne.
+legend-hearts-text = Chaque demoiselle qu’un camp perd remplit un de ses cœurs et le rapproche de la victoire : quand les deux sont pleins, ce camp gagne.
 legend-turn = Point doré.
 legend-turn-text = Il est du côté du camp qui doit jouer.

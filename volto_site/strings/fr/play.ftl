@@ -192,8 +192,8 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = La même image est là pour la troisième fois.
 play-story-win-candidate = { $winner ->
-    [1] Tout Venise a vu son visage : le Conseil vote pour celui d’Ivoire, le nouveau doge.
-   *[2] Tout Venise a vu son visage : le Conseil vote pour celui de Nuit, le nouveau doge.
+    [1] Tout Venise a vu son visage. Le Conseil donne toutes ses voix au prétendant d’Ivoire, qui devient doge.
+   *[2] Tout Venise a vu son visage. Le Conseil donne toutes ses voix au prétendant de Nuit, qui devient doge.
 }
 play-story-win-ladies = { $winner ->
     [1] Deux demoiselles offensées : c’est le scandale. Le Conseil vote pour leur famille, et le prétendant d’Ivoire devient doge.
@@ -266,7 +266,7 @@ play-why-palace = Il était en { $from }, dans le palais adverse, et la partie a
 play-why-shown = On a vu son symbole : c’est le prétendant.
 play-why-gone = Il n’y en a plus sur le tapis.
 play-why-counted = { $count ->
-    [one] Il n’en reste qu’un exemplaire ({ $kinds }) : c’est forcément le masque en { $squares }.
-   *[other] Les derniers exemplaires ({ $kinds }) sont forcément les masques en { $squares }.
+    [one] Il n’en reste qu’un ({ $kinds }) : c’est forcément le masque en { $squares }.
+   *[other] Ceux qui restent ({ $kinds }) sont forcément les masques en { $squares }.
 }
-play-why-no-move = Avec ce personnage, son camp n’aurait pas eu les mêmes coups possibles.
+play-why-no-move = Avec ce personnage, son camp aurait été bloqué alors qu’il pouvait jouer, ou aurait pu jouer alors qu’il était bloqué.

@@ -82,7 +82,7 @@ review-forced = { $who ->
        *[other] Nuit avait une victoire assurée en { $within } coups.
     }
 }
-review-kept = Ce coup la garde.
+review-kept = Ce coup la préserve.
 review-let-go = Ce coup la laisse échapper.
 review-winning = Un coup gagnant : { $move }.
 review-lost = { $worlds ->
@@ -156,7 +156,7 @@ review-moment-named = { $who ->
    *[2] Dès lors, Nuit pouvait le savoir : le masque en { $square } était forcément le prétendant.
 }
 review-moment-proved = { $who ->
-    [you] À partir d’ici, vous aviez une victoire assurée en { $within } coups, quoi que fasse l’adversaire, et ce coup la garde.
+    [you] À partir d’ici, vous aviez une victoire assurée en { $within } coups, quoi que fasse l’adversaire, et ce coup la préservait.
     [1] À partir d’ici, Ivoire avait une victoire assurée en { $within } coups, quoi que fasse Nuit.
    *[2] À partir d’ici, Nuit avait une victoire assurée en { $within } coups, quoi que fasse Ivoire.
 }

@@ -7,7 +7,7 @@ strategy-seconds = durée
 strategy-study-arranged = le niveau { $level } contre lui-même, chaque camp avec ses mises en place
 strategy-study-by-chance = le niveau { $level } contre lui-même, mises en place au hasard
 strategy-study-chosen-against-chance = le niveau { $level } contre lui-même, une mise en place choisie contre une au hasard
-strategy-code = Ces comptes valent pour le programme dont voici l’empreinte : `{ $digest }`.
+strategy-code = Ces chiffres valent pour le programme dont voici l’empreinte : `{ $digest }`.
 strategy-moves = { $count ->
     [one] Le coup, commenté
    *[other] Les { $count } coups, un par un

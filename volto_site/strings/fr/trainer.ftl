@@ -67,8 +67,8 @@ trainer-resume = Retour au problème
 trainer-on = Problème suivant
 trainer-onward = Jouer la suite contre l’ordinateur
 trainer-name-it = Nommez le masque
-task-puzzle-wrong = Selon les masques cachés, ce coup ne gagne pas toujours à temps.
-task-puzzle-wrong-save = Selon les masques cachés, vous pouvez perdre aussitôt après ce coup.
+task-puzzle-wrong = Ce coup ne gagne pas toujours à temps : cela dépend des masques cachés.
+task-puzzle-wrong-save = Après ce coup, vous pouvez perdre aussitôt : cela dépend des masques cachés.
 task-puzzle-wrong-open = Ce coup ne gagne pas à temps.
 task-puzzle-wrong-save-open = Après ce coup, vous perdez aussitôt.
 task-puzzle-wrong-odds = Un autre coup est un meilleur pari.
@@ -366,7 +366,7 @@ trainer-clue-move = { $how ->
    *[captured] Le masque en { $square } a capturé au coup { $turn } : il ne peut pas être { $kinds }.
 }
 trainer-clue-palace = Le masque en { $square } était dans votre palais, et la partie a continué : ce n’est pas le prétendant.
-trainer-clue-no-move = Le masque en { $square } ne peut pas être { $kinds } : sinon, l’adversaire n’aurait pas eu les mêmes coups possibles.
+trainer-clue-no-move = Le masque en { $square } ne peut pas être { $kinds } : sinon, l’adversaire n’aurait eu aucun coup possible.
 trainer-clue-given = D’après l’énoncé, le masque en { $square } ne peut pas être { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] Les trois nobles ont quitté le tapis.

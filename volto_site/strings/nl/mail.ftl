@@ -60,7 +60,7 @@ mail-code-back = Terug naar de link
 mail-save = Geheimen opslaan
 mail-saved = De geheimen zijn in een bestand opgeslagen. Laat het aan niemand zien zolang de partij duurt.
 mail-save-title = Vóór de eerste brief
-mail-save-why = Je opstelling en het bewijs ervan staan alleen in deze browser. Raak je ze kwijt, dan kan de partij niet verder: sla ze op in een bestand.
+mail-save-why = Je opstelling en de geheimen ervan staan alleen in deze browser. Raak je ze kwijt, dan kan de partij niet verder: sla ze op in een bestand.
 mail-save-warning = Wie dit bestand heeft, kent je maskers: geef het aan niemand.
 mail-save-not = Niet opslaan
 

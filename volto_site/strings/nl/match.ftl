@@ -148,4 +148,4 @@ backup-opened = De inhoud van het bestand is toegevoegd aan deze browser: lessen
 backup-opened-post = De inhoud van het bestand is toegevoegd aan deze browser: lessen, puzzels, partijen en instellingen. Partijen per post hebben hun brieven, maar niet hun geheimen: open daarvoor het bestand met geheimen.
 backup-wrong = Dit bestand is geen reservekopie van deze site. Er is niets veranderd.
 backup-unkept = Niet alles kon worden opgeslagen: de opslag van deze browser is vol of geblokkeerd.
-backup-seven-days = Deze browser kan wissen wat de site bewaart als je haar zeven dagen niet opent. Sla af en toe een bestand op. Op je beginscherm of in het Dock bewaart de site alles: voeg haar daar toe en open er je bestand.
+backup-seven-days = Deze browser kan wissen wat de site bewaart als je haar zeven dagen niet opent. Sla af en toe een bestand op. Op je beginscherm of in het Dock bewaart de site alles: zet haar daar neer en open er dan je bestand in.

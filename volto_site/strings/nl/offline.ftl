@@ -10,4 +10,4 @@ offline-update-accept = Opnieuw laden
 offline-update-later = Later
 
 offline-app-name = VOLTO, de spelregels
-offline-app-about = Leer VOLTO, het spel van verborgen identiteiten voor twee, en zoek elke regel op, ook zonder verbinding.
+offline-app-about = Leer VOLTO, het spel voor twee van de verborgen identiteiten, en zoek elke regel op, ook zonder verbinding.

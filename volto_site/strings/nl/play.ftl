@@ -193,8 +193,8 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = Hetzelfde beeld verschijnt voor de derde keer.
 play-story-win-candidate = { $winner ->
-    [1] Heel Venetië heeft zijn gezicht gezien: de commissie stemt op die van Ivoor, en die wordt doge.
-   *[2] Heel Venetië heeft zijn gezicht gezien: de commissie stemt op die van Nacht, en die wordt doge.
+    [1] Heel Venetië heeft zijn gezicht gezien: de commissie stemt op de kandidaat van Ivoor, en die wordt doge.
+   *[2] Heel Venetië heeft zijn gezicht gezien: de commissie stemt op de kandidaat van Nacht, en die wordt doge.
 }
 play-story-win-ladies = { $winner ->
     [1] Twee dames beledigd: wat een schandaal! De commissie stemt op hun familie, en de kandidaat van Ivoor wordt doge.
@@ -267,7 +267,7 @@ play-why-palace = Het stond op { $from }, in het paleis van de tegenstander, en 
 play-why-shown = Het heeft zich getoond: het is de kandidaat.
 play-why-gone = Daarvan staat er geen meer op de speelmat.
 play-why-counted = { $count ->
-    [one] Op { $squares } moet wel de laatste { $kinds } staan.
-   *[other] De maskers op { $squares } moeten wel de laatste zijn: { $kinds }.
+    [one] Het masker op { $squares } moet wel het laatste van zijn soort zijn ({ $kinds }).
+   *[other] De maskers op { $squares } moeten wel de laatste van hun soort zijn ({ $kinds }).
 }
-play-why-no-move = Was het dit personage, dan had die kant andere zetten kunnen doen.
+play-why-no-move = Was het dit personage, dan had die kant geen zet gehad toen die wel zette, of wel een zet toen die vastzat.

@@ -12,12 +12,12 @@ post-refused-other-game = Deze brief hoort bij een andere partij.
 post-refused-own-letter = Dit is je eigen brief, nummer { $letter }. Stuur hem naar de andere speler.
 post-refused-old = Dit is een oude brief, nummer { $letter }: je hebt hem al gelezen.
 post-refused-ahead = Deze brief, nummer { $letter }, volgt op een brief van jou die niet in deze browser is geschreven. Schreef je die elders, neem hem dan over.
-post-refused-needs-whole = Deze beurt alleen sluit niet aan op wat deze browser weet. Vraag om de hele brief.
+post-refused-needs-whole = Deze losse beurt sluit niet aan op wat deze browser weet. Vraag om de hele brief.
 post-refused-over = De partij is afgelopen en gecontroleerd: er kan geen brief meer volgen.
 post-refused-swapped-seats = In deze brief zijn Ivoor en Nacht verwisseld.
 post-refused-rewritten = { $player ->
-    [1] Deze brief geeft een andere versie van brief { $letter }, die Ivoor schreef. De versie die hier bekend is, telt.
-   *[2] Deze brief geeft een andere versie van brief { $letter }, die Nacht schreef. De versie die hier bekend is, telt.
+    [1] In deze brief staat een andere versie van brief { $letter } van Ivoor. De versie die hier bekend is, telt.
+   *[2] In deze brief staat een andere versie van brief { $letter } van Nacht. De versie die hier bekend is, telt.
 }
 post-refused-two-answers = { $player ->
     [1] Ivoor heeft brief { $letter } al geschreven, en dat was een andere. De eerste telt.
@@ -27,7 +27,7 @@ post-refused-shape = In brief { $letter } ontbreekt iets wat erin moet staan, of
 post-refused-unanswered = Brief { $letter } laat het masker niet zien dat na het slaan getoond moet worden.
 post-refused-false-draw = Brief { $letter } onthult niet het beloofde deel van de loting: wie hem schreef, zou in zijn eentje bepalen wie begint.
 post-refused-false-opening = Brief { $letter } laat een masker zien dat niet het beloofde masker van { $square } is.
-post-refused-impossible-move = Brief { $letter } speelt { $move }: niets wat dit masker nog kan zijn, laat dat toe.
+post-refused-impossible-move = In brief { $letter } staat de zet { $move }: geen van de personages die dit masker nog kan zijn, kan die doen.
 post-refused-false-ending = Brief { $letter } meldt een einde van de partij dat er geen is.
 post-refused-unclaimed-ending = Brief { $letter } beëindigt de partij, maar onthult niet alle maskers, en dat moet wel.
 post-refused-not-now = Zo’n brief kun je nu niet schrijven.

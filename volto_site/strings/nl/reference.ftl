@@ -18,7 +18,7 @@ case-caption-played = { $count ->
     [one] De beginpositie, met de gespeelde zet als pijl.
    *[other] De beginpositie, met de gespeelde zetten als pijlen.
 }
-case-caption-refused = De beginpositie, met de zet die niet is toegestaan als pijl.
+case-caption-refused = De beginpositie, met als pijl de zet die niet is toegestaan.
 case-caption-still = De beginpositie, zonder zet.
 case-caption-seen = { $viewer ->
     [1] Wat Ivoor ziet.

@@ -188,8 +188,8 @@ trainer-strikes-said = { $left ->
 trainer-seconds-left = Nog { $seconds } seconden.
 trainer-ended-time = De tijd is om.
 trainer-ended-strikes = Dat was de derde fout.
-trainer-ended-done = Je hebt alle puzzels van deze reeks gehad.
-trainer-ended-left = Je hebt de pagina verlaten, en daarmee is de reeks voorbij.
+trainer-ended-done = Je hebt alle puzzels van deze uitdaging gehad.
+trainer-ended-left = Je hebt de pagina verlaten, en daarmee is de uitdaging voorbij.
 trainer-ended-solved = { $solved ->
     [0] Geen enkele puzzel opgelost
     [one] Eén puzzel opgelost
@@ -353,7 +353,7 @@ trainer-clue-move = { $how ->
    *[captured] Het masker op { $square } sloeg (zet { $turn }): dat kan { $kinds } niet.
 }
 trainer-clue-palace = Het masker op { $square } stond in je paleis, en de partij ging door: het is dus niet de kandidaat.
-trainer-clue-no-move = Was het masker op { $square } { $kinds }, dan had je tegenstander andere zetten gehad.
+trainer-clue-no-move = Was het masker op { $square } { $kinds }, dan had je tegenstander geen enkele zet gehad.
 trainer-clue-given = Dat het masker op { $square } { $kinds } is, is vooraf uitgesloten.
 trainer-clue-gone = { $kind ->
     [noble] Alle drie de edelen liggen naast de mat.
@@ -363,7 +363,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] Het masker op { $squares } moet wel { $used } zijn, en dan is er geen meer over. Dat op { $square } kan dus niet langer { $kinds } zijn.
-   *[other] De maskers op { $squares } moeten wel de laatste zijn: { $last }. Dat op { $square } kan dus niet langer { $kinds } zijn.
+   *[other] De maskers op { $squares } moeten wel de laatste van hun soort zijn ({ $last }). Het masker op { $square } kan dus niet langer { $kinds } zijn.
 }
 trainer-clue-so = { $kind ->
     [noble] Op { $square } staat dus een edelman.

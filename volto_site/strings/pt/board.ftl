@@ -112,4 +112,4 @@ board-won = { $winner ->
     [1] O Marfim ganhou.
    *[2] A Noite ganhou.
 }
-board-drawn = A partida está empatada.
+board-drawn = A partida acabou empatada.

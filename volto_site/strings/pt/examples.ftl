@@ -2,7 +2,7 @@
 
 ## S1
 
-task-s1 = Encontra o pretendente do Marfim, depois o da Noite: toca em cada um do lugar de onde se vê o símbolo. Por fim, toca numa máscara como espectador.
+task-s1 = Encontra o pretendente do Marfim, depois o da Noite: muda de lugar para lhes veres o símbolo e toca neles. Por fim, passa a espectador e toca numa máscara.
 task-s1-ivory = É o pretendente do Marfim: deste lugar vês as costas das suas dez máscaras.
 task-s1-night = É o pretendente da Noite: do lugar do Marfim, nada o distinguia das outras máscaras.
 task-s1-spectator = Um rosto, e mais nada: um espectador não conhece o segredo de ninguém.

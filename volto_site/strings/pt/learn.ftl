@@ -1,7 +1,7 @@
 ### O curso: a sua página, as suas lições, e o que se diz pelo caminho.
 
 learn-title = Aprender a jogar
-learn-description = Um curso de VOLTO em lições curtas: a estranha regra das damas, as cinco máscaras, as capturas, a dedução, o bluff, uma primeira partida.
+learn-description = Um curso de VOLTO em lições curtas: a estranha regra das damas, as cinco personagens, as capturas, a dedução, o bluff, uma primeira partida.
 learn-heading = Aprender a jogar
 learn-intro = Lições curtas, cerca de meia hora. És o Marfim, na parte de baixo do tapete.
 learn-choices = A tua resposta
@@ -38,7 +38,7 @@ learn-place = { $stage ->
 learn-card = Agora já sabes
 learn-next-lesson = Lição { $number }: { $title }
 learn-end = Acabar o curso
-learn-masks = As cinco máscaras
+learn-masks = As cinco personagens
 learn-score-test = Teste: { $right } em { $count }
 learn-score-review = Revisão: { $right } em { $count }
 learn-place-test = Teste da lição { $lesson }: pergunta { $step } de { $steps }
@@ -188,10 +188,10 @@ task-learn-endings-quiet = Esta jogada não ganha. Podes ganhar já, de duas man
 task-learn-endings-hint-1 = O teu conselheiro em b3 pode ir para c4. O teu pretendente em e6 está a um passo da fila 7.
 
 task-learn-third = Dois pretendentes andam para lá e para cá. Segue a seta até a mesma imagem aparecer pela terceira vez.
-task-learn-third-drawn = A mesma imagem pela terceira vez: ninguém ganha, a partida está empatada.
+task-learn-third-drawn = A mesma imagem pela terceira vez: ninguém ganha, e a partida acaba empatada.
 
 task-learn-blocked = Às máscaras da Noite só resta uma passagem. Fecha-a: segue a seta.
-task-learn-blocked-drawn = É a vez da Noite, e ela não tem nenhuma jogada: a partida está empatada.
+task-learn-blocked-drawn = É a vez da Noite, e ela não tem nenhuma jogada: a partida acaba empatada.
 
 task-learn-hidden-show = A partir de agora, das máscaras da Noite só vês o rosto. Segue a seta e depois vê a Noite jogar.
 task-learn-hidden-show-moved = A máscara mexeu-se, e só lhe vês o rosto. Mas andou na diagonal: não é um nobre nem o soldado.
@@ -271,7 +271,7 @@ task-learn-bluff-hint-1 = A direito: d3, depois d4. Ou sempre na diagonal: e3, d
 task-learn-bluff-candidate = O teu pretendente deu um passo a direito, como um nobre. Passa pelos dois guardas até ao palácio: faz com que o tomem pela tua última dama.
 task-learn-bluff-candidate-there = A direito, depois na diagonal: a Noite temeu a dama e não se atreveu. Ganhas.
 task-learn-bluff-candidate-caught = A Noite tomou-o por inofensivo e capturou-o. Mostra os dois tipos de passo antes de ficares ao alcance dela.
-task-learn-bluff-candidate-circle = Andaste às voltas, e a partida está empatada.
+task-learn-bluff-candidate-circle = Andaste às voltas, e a partida acabou empatada.
 task-learn-bluff-candidate-risk = Era só um nobre, mas podia ser uma dama. Passa sem capturar.
 task-learn-bluff-candidate-elsewhere = É o pretendente que tem de passar.
 task-learn-bluff-candidate-hint-1 = De c4, um passo na diagonal: terá dado os dois tipos de passo, e a Noite vai hesitar.

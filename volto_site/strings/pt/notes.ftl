@@ -16,4 +16,4 @@ notes-strike = { $kind ->
 notes-also = { $what }, riscaste: { $kinds }
 notes-done = Fechar as notas
 # What a screen reader adds to a character that was struck out in error.
-notes-wrong = riscaste por erro
+notes-wrong = riscaste sem razão

@@ -193,8 +193,8 @@ play-because-ruling-no-move = { $player ->
 }
 play-because-ruling-repetition = A mesma imagem surge pela terceira vez.
 play-story-win-candidate = { $winner ->
-    [1] Veneza inteira viu-lhe o rosto: o Comité vota no do Marfim, e é ele o novo doge.
-   *[2] Veneza inteira viu-lhe o rosto: o Comité vota no da Noite, e é ele o novo doge.
+    [1] Veneza inteira ficou a saber quem ele era: o Comité vota no pretendente do Marfim, que se torna doge.
+   *[2] Veneza inteira ficou a saber quem ele era: o Comité vota no pretendente da Noite, que se torna doge.
 }
 play-story-win-ladies = { $winner ->
     [1] Duas damas ofendidas: que escândalo! O Comité vota na família delas, e o pretendente do Marfim torna-se doge.
@@ -267,7 +267,7 @@ play-why-palace = Estava em { $from }, no palácio adversário, e a partida cont
 play-why-shown = Mostrou-se: é o pretendente.
 play-why-gone = Esta personagem já não está no tapete.
 play-why-counted = { $count ->
-    [one] A máscara em { $squares } só pode ser a última que resta: { $kinds }.
-   *[other] As máscaras em { $squares } só podem ser as últimas que restam: { $kinds }.
+    [one] A máscara em { $squares } só pode ser a última que resta ({ $kinds }).
+   *[other] As máscaras em { $squares } só podem ser as últimas que restam ({ $kinds }).
 }
-play-why-no-move = Se fosse esta personagem, o seu lado teria tido outras jogadas possíveis.
+play-why-no-move = Se fosse esta personagem, o seu lado estaria bloqueado quando jogou, ou teria uma jogada quando estava bloqueado.

@@ -9,7 +9,7 @@ puzzle-kind-save-about = Encontra a única jogada depois da qual o adversário n
 puzzle-kind-unmask = Desmascarar
 puzzle-kind-unmask-about = Diz quem está por trás da máscara. As jogadas que viste e as máscaras fora do tapete só deixam uma possibilidade.
 puzzle-kind-odds = Arriscar
-puzzle-kind-odds-about = Nada é certo: conta os mundos, isto é, as maneiras possíveis de identificar as máscaras escondidas. A melhor aposta tem o melhor saldo entre os que ganha logo e os que perde logo.
+puzzle-kind-odds-about = Nada é certo: conta os mundos, isto é, as maneiras possíveis de identificar as máscaras escondidas. A melhor aposta tem o melhor saldo: os mundos em que ganha logo, menos aqueles em que perde logo.
 
 ## Os temas
 
@@ -67,9 +67,9 @@ theme-race-question = Quem chega primeiro, tu ou o adversário?
 theme-lone-witness-question = Que máscara já disse mais sobre si própria?
 theme-footprints-question = O que excluem as jogadas que viste?
 theme-counting-out-question = Quem já saiu do tapete, e o que sobra para as outras?
-theme-last-of-its-kind-question = De que personagem só resta uma máscara? E que máscara pode ser?
+theme-last-of-its-kind-question = Que personagem ainda está de certeza no tapete, e que máscara a pode esconder?
 theme-betrayed-question = Se nenhuma das que se moveram é o pretendente, quem é?
-theme-wall-question = Por que quadrado não pode o adversário passar?
+theme-wall-question = Que passagem tens de fechar ao adversário?
 theme-flight-question = Onde está o teu pretendente fora do alcance de todos?
 theme-strike-first-question = Quem te ameaça, e consegues chegar a essa máscara?
 theme-lady-shield-question = O que é que o adversário menos gostaria de capturar?
@@ -136,4 +136,4 @@ path-win-in-1-024 = Bastou uma jogada para denunciar uma máscara. Qual, e porqu
 path-win-in-3-002 = Agora são três jogadas. Faz o caminho todo na cabeça antes de dares o primeiro passo.
 path-win-in-3-005 = O pretendente adversário pode seguir-te, mas deve fazê-lo? Procura os quadrados onde não se atreve.
 path-win-in-2-003 = A presa está quase apanhada. Vê por onde ainda poderia fugir.
-path-win-in-2-091 = Tudo o que aprendeste de uma vez: lê os rastos, conta o que resta, e só depois escolhe.
+path-win-in-2-091 = Usa tudo o que aprendeste: lê os rastos, conta o que resta, e só depois escolhe.

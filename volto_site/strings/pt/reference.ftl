@@ -58,7 +58,7 @@ case-won = { $winner ->
     [1] O Marfim ganha.
    *[2] A Noite ganha.
 }
-case-drawn = A partida está empatada.
+case-drawn = A partida acaba empatada.
 case-rules = { $count ->
     [one] Regra: { $rules }
    *[other] Regras: { $rules }

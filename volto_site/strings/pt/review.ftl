@@ -51,22 +51,22 @@ review-mark = Momento { $number }: { $name }, jogada { $turn }
 
 review-worlds = { $who ->
     [you] { $worlds ->
-        [one] Antes desta jogada podias saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada, podias identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
+        [one] Antes desta jogada, podias saber tudo: só restava um mundo possível.
+       *[other] Antes desta jogada, restavam-te { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
     }
     [1] { $worlds ->
         [one] Antes desta jogada, o Marfim podia saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada, o Marfim podia identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
+       *[other] Antes desta jogada, restavam ao Marfim { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
     }
    *[2] { $worlds ->
         [one] Antes desta jogada, a Noite podia saber tudo: só restava um mundo possível.
-       *[other] Antes desta jogada, a Noite podia identificar as máscaras escondidas de { $worlds } maneiras: outros tantos mundos possíveis.
+       *[other] Antes desta jogada, restavam à Noite { $worlds } mundos possíveis: outras tantas maneiras de identificar as máscaras escondidas.
     }
 }
 review-named = { $who ->
-    [you] Podias ter a certeza de: { $masks }.
-    [1] O Marfim podia ter a certeza de: { $masks }.
-   *[2] A Noite podia ter a certeza de: { $masks }.
+    [you] Máscaras que já podias identificar: { $masks }.
+    [1] Máscaras que o Marfim já podia identificar: { $masks }.
+   *[2] Máscaras que a Noite já podia identificar: { $masks }.
 }
 review-forced = { $who ->
     [you] { $within ->
@@ -86,11 +86,11 @@ review-kept = Esta jogada mantém a vitória.
 review-let-go = Esta jogada deixa fugir a vitória.
 review-winning = Uma jogada vencedora: { $move }.
 review-lost = { $worlds ->
-    [one] Esta jogada perdia logo, de certeza.
+    [one] Era certo que esta jogada perdia logo.
    *[other] Esta jogada perdia logo em { $lost } dos { $worlds } mundos.
 }
 review-exposed = { $worlds ->
-    [one] Depois desta jogada, o adversário podia ganhar logo, de certeza.
+    [one] Era certo que, depois desta jogada, o adversário podia ganhar logo.
    *[other] Depois desta jogada, o adversário podia ganhar logo em { $exposed } dos { $worlds } mundos.
 }
 

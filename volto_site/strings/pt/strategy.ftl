@@ -32,7 +32,7 @@ strategy-knew = { $who ->
 
 strategy-remark-ambush = O soldado ainda não se tinha mexido, e ninguém podia saber onde estava: uma coluna inteira esteve sempre em perigo.
 strategy-remark-bait = A dama é oferecida: neste quadrado, uma máscara adversária pode capturá-la, e é o que faz.
-strategy-remark-sure = É a única captura que um pretendente não tem de recear: esta máscara não podia ser uma dama.
+strategy-remark-sure = O pretendente captura sem risco: esta máscara não podia ser uma dama.
 strategy-remark-leap = Uma corrida de { $count } quadrados: só um soldado a consegue, e a partir de agora todos sabem quem é.
 strategy-remark-door-lady = A um passo do palácio está uma máscara que pode ser o pretendente. É uma dama, mas o adversário tem de pensar na defesa.
 strategy-remark-offered = A dama é oferecida: neste quadrado, uma máscara adversária pode capturá-la.

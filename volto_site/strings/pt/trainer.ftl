@@ -132,7 +132,7 @@ trainer-certainty-save = { $won ->
     [0] Esta jogada não evita a derrota em nenhum dos { $worlds } mundos possíveis.
    *[other] Esta jogada evita a derrota em { $won } dos { $worlds } mundos possíveis.
 }
-trainer-certainty-many = Contar em quantos dos { $worlds } mundos possíveis esta jogada ganha demoraria demasiado.
+trainer-certainty-many = Há { $worlds } mundos possíveis: demoraria demasiado contar aqueles em que esta jogada ganha.
 
 ## A resposta a uma jogada errada
 
@@ -202,8 +202,8 @@ trainer-strikes-said = { $left ->
 trainer-seconds-left = Restam { $seconds } segundos.
 trainer-ended-time = O tempo acabou.
 trainer-ended-strikes = Foi o terceiro erro.
-trainer-ended-done = Passaste por todos os problemas sorteados para esta série.
-trainer-ended-left = Saíste da página, e a série acabou.
+trainer-ended-done = Passaste por todos os problemas deste desafio.
+trainer-ended-left = Saíste da página, e o desafio acabou.
 trainer-ended-solved = { $solved ->
     [0] Nenhum problema resolvido
     [one] Um problema resolvido
@@ -368,7 +368,7 @@ trainer-clue-move = { $how ->
    *[captured] A máscara em { $square } capturou (jogada { $turn }): não pode ser { $kinds }.
 }
 trainer-clue-palace = A máscara em { $square } esteve no teu palácio, e a partida continuou: não é o pretendente.
-trainer-clue-no-move = A máscara em { $square } não pode ser { $kinds }: o adversário teria tido outras jogadas.
+trainer-clue-no-move = A máscara em { $square } não pode ser { $kinds }: senão, o adversário teria ficado sem jogadas.
 trainer-clue-given = O enunciado diz que a máscara em { $square } não pode ser { $kinds }.
 trainer-clue-gone = { $kind ->
     [noble] Os três nobres estão fora do tapete.
@@ -378,7 +378,7 @@ trainer-clue-gone = { $kind ->
 }
 trainer-clue-counted = { $count ->
     [one] Em { $squares } só pode estar { $used }, e não há mais. Por isso, em { $square } não pode estar { $kinds }.
-   *[other] As máscaras em { $squares } só podem ser as últimas que restam: { $last }. Por isso, em { $square } não pode estar { $kinds }.
+   *[other] As máscaras em { $squares } só podem ser as últimas que restam ({ $last }). Por isso, em { $square } não pode estar { $kinds }.
 }
 trainer-clue-so = { $kind ->
     [noble] Logo, em { $square } está um nobre.
@@ -393,7 +393,7 @@ trainer-notes-right = { $square }: acertaste em tudo o que riscaste.
 trainer-notes-wrong = { $square }: riscaste demais, ainda podia ser { $kinds }.
 trainer-notes-missed = { $square }: também não podia ser { $kinds }.
 trainer-bets = Todas as jogadas
-trainer-bets-about = De { $worlds } mundos possíveis, cada jogada ganha logo alguns e perde logo outros. O resto fica em aberto.
+trainer-bets-about = A tabela mostra em quantos dos { $worlds } mundos possíveis cada jogada ganha logo ou perde logo. Os outros ficam em aberto.
 trainer-bets-move = Jogada
 trainer-bets-won = Ganhos
 trainer-bets-lost = Perdidos
