@@ -8,7 +8,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
-from volto_site.parsing import KeptParser
+from volto_site.memo import FileMemo
 from volto_site.places import CACHE, ROOT
 
 # The name of a data file, or only its suffix: what a module reads beside itself.
@@ -131,6 +131,6 @@ def _data_of(names: Iterable[str], path: Path, root: Path) -> dict[str, bytes]:
 
 
 # Most of the core is behind every cache, and hardly changes from one build to the next.
-references_of = KeptParser(
+references_of = FileMemo(
     _references_in, CACHE / "references.pickle", digest_of({"": Path(__file__).read_bytes()})
 )

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from volto_site.closure import digest_of
 from volto_site.languages import CODES
+from volto_site.memo import FileMemo
 from volto_site.node import run_node
-from volto_site.parsing import KeptParser
 from volto_site.places import CACHE, ROOT
 from volto_site.search.records import Record
 from volto_site.search.words import words_of
@@ -56,7 +56,7 @@ def write_indexes(indexes: dict[str, Files], site: Path) -> None:
 
 
 @cache
-def _kept_indexer(language: str) -> KeptParser[str, Files]:
+def _kept_indexer(language: str) -> FileMemo[str, Files]:
     # The lock names Pagefind's version.
     made_by = {path.name: path.read_bytes() for path in (PROGRAM, ROOT / "package-lock.json")}
-    return KeptParser(indexed, CACHE / f"search-{language}.pickle", digest_of(made_by))
+    return FileMemo(indexed, CACHE / f"search-{language}.pickle", digest_of(made_by))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from volto_site.parsing import KeptParser
+from volto_site.memo import FileMemo
 from volto_site.places import CACHE, STRINGS
 
 FILE = CACHE / "messages.pickle"
@@ -15,7 +15,7 @@ def _parsed(text: str) -> ast.Resource:
     return FluentParser().parse(text)
 
 
-parse_messages = KeptParser(_parsed, FILE, version("fluent.syntax"))
+parse_messages = FileMemo(_parsed, FILE, version("fluent.syntax"))
 
 
 def keep_messages(folder: Path = STRINGS) -> None:

@@ -1,11 +1,11 @@
-"""What was parsed once is not parsed again, unless something has changed."""
+"""What was computed once is not computed again, unless something has changed."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from volto_site.parsing import KeptParser
+from volto_site.memo import FileMemo
 from volto_site.strings.parser import keep_messages, parse_messages
 
 TEXTS = ("Bonjour", "Hello")
@@ -14,25 +14,25 @@ TEXTS = ("Bonjour", "Hello")
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
     """The file of an earlier build, with all that this one finds there."""
-    file = tmp_path / "cache" / "parsed.pickle"
-    KeptParser(str.upper, file, "1").keep(TEXTS)
+    file = tmp_path / "cache" / "results.pickle"
+    FileMemo(str.upper, file, "1").keep(TEXTS)
     return file
 
 
 def never(text: str) -> str:
-    """A parser that must not be asked."""
+    """A function that must not be called."""
     raise AssertionError(text)
 
 
-def test_what_an_earlier_build_has_parsed_is_not_parsed_again(kept: Path) -> None:
-    assert KeptParser(never, kept, "1")("Hello") == "HELLO"
+def test_what_an_earlier_build_has_computed_is_not_computed_again(kept: Path) -> None:
+    assert FileMemo(never, kept, "1")("Hello") == "HELLO"
 
 
-def test_a_new_text_is_parsed_once(kept: Path) -> None:
+def test_a_new_text_is_computed_once(kept: Path) -> None:
     asked: list[str] = []
-    parse = KeptParser[str, None](asked.append, kept, "1")
+    compute = FileMemo[str, None](asked.append, kept, "1")
     for text in ("Olá", "Hello", "Olá"):
-        parse(text)
+        compute(text)
     assert asked == ["Olá"]
 
 
@@ -40,27 +40,27 @@ def test_a_new_text_is_parsed_once(kept: Path) -> None:
 def test_a_file_that_cannot_be_read_is_made_again(kept: Path, content: bytes) -> None:
     whole = kept.read_bytes()
     kept.write_bytes(content)
-    KeptParser(str.upper, kept, "1").keep(TEXTS)
+    FileMemo(str.upper, kept, "1").keep(TEXTS)
     assert kept.read_bytes() == whole
 
 
-def test_what_another_parser_has_parsed_is_not_taken(kept: Path) -> None:
-    assert KeptParser(str.lower, kept, "2")("Hello") == "hello"
+def test_what_another_version_has_computed_is_not_taken(kept: Path) -> None:
+    assert FileMemo(str.lower, kept, "2")("Hello") == "hello"
 
 
 @pytest.mark.parametrize(
     ("use", "left"),
     [
-        (lambda parse: parse.keep(["Hello"]), {"Hello": "HELLO"}),
-        (lambda parse: (parse("Hello"), parse("Olá"), parse.keep()), {"Hello": "HELLO", "Olá": 3}),
+        (lambda memo: memo.keep(["Hello"]), {"Hello": "HELLO"}),
+        (lambda memo: (memo("Hello"), memo("Olá"), memo.keep()), {"Hello": "HELLO", "Olá": 3}),
     ],
     ids=["named", "asked"],
 )
 def test_only_what_is_still_wanted_is_kept(
-    kept: Path, use: Callable[[KeptParser[str, object]], object], left: dict[str, object]
+    kept: Path, use: Callable[[FileMemo[str, object]], object], left: dict[str, object]
 ) -> None:
-    use(KeptParser[str, object](len, kept, "1"))
-    again = KeptParser[str, object](never, kept, "1")
+    use(FileMemo[str, object](len, kept, "1"))
+    again = FileMemo[str, object](never, kept, "1")
     assert {text: again(text) for text in left} == left
     with pytest.raises(AssertionError):
         again("Bonjour")

@@ -1,4 +1,4 @@
-"""Parsers that are slow and keep what they have parsed in a file between builds."""
+"""Slow functions of a text, whose results are kept in a file between builds."""
 
 import pickle
 from collections.abc import Callable, Iterable
@@ -7,29 +7,29 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 Content = TypeVar("Content", bound=str | bytes)
-Parsed = TypeVar("Parsed")
+Result = TypeVar("Result")
 
 
-class KeptParser(Generic[Content, Parsed]):
-    """A parser of files, which parses no content twice, not even in the next build."""
+class FileMemo(Generic[Content, Result]):
+    """A function of the content of files, computed once for each, even over several builds."""
 
-    def __init__(self, parse: Callable[[Content], Parsed], file: Path, version: str) -> None:
-        self._parse = parse
+    def __init__(self, compute: Callable[[Content], Result], file: Path, version: str) -> None:
+        self._compute = compute
         self._file = file
-        # Of the parser: what another one has kept is not taken.
+        # Of the function: what another one has kept is not taken.
         self._version = version
-        self._parsed: dict[Content, Parsed] = {}
+        self._results: dict[Content, Result] = {}
 
-    def __call__(self, content: Content) -> Parsed:
-        """Parse a content, unless it is known."""
-        if content not in self._parsed:
+    def __call__(self, content: Content) -> Result:
+        """The result for a content, computed unless it is known."""
+        if content not in self._results:
             known = self._kept.get(content)
-            self._parsed[content] = self._parse(content) if known is None else known
-        return self._parsed[content]
+            self._results[content] = self._compute(content) if known is None else known
+        return self._results[content]
 
     def keep(self, contents: Iterable[Content] | None = None) -> None:
-        """Write what is parsed of these contents, or of all so far, unless the file has that."""
-        wanted = self._parsed.keys() if contents is None else {*contents}
+        """Write the results for these contents, or for all so far, unless the file has them."""
+        wanted = self._results.keys() if contents is None else {*contents}
         if self._kept.keys() == wanted:
             return
         self._file.parent.mkdir(exist_ok=True)
@@ -40,8 +40,8 @@ class KeptParser(Generic[Content, Parsed]):
         made.replace(self._file)
 
     @cached_property
-    def _kept(self) -> dict[Content, Parsed]:
-        """What an earlier build has parsed, by content."""
+    def _kept(self) -> dict[Content, Result]:
+        """The results of an earlier build, by content."""
         try:
             with self._file.open("rb") as content:
                 if pickle.load(content) == self._version:
