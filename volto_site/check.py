@@ -1,4 +1,4 @@
-"""Everything that does not agree in the pages, messages, diagrams and data files, at once."""
+"""Everything that is wrong in pages, messages, diagrams, data files and puzzles, at once."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +14,7 @@ from volto_site.content.terms import term_problems
 from volto_site.languages import CODES
 from volto_site.pages.targets import target_problems
 from volto_site.places import DOCS, STRINGS
+from volto_site.puzzles.problems import puzzle_problems
 from volto_site.search.words import search_word_problems
 from volto_site.strings.parity import message_problems
 
@@ -32,6 +33,7 @@ def problems_of_the_site(docs: Path = DOCS, strings: Path = STRINGS) -> list[Pro
             *data_file_problems(),
             *target_problems(docs),
             *search_word_problems(docs),
+            *puzzle_problems(),
         )
     )
 

@@ -8,7 +8,7 @@ from zlib import crc32
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import format_puzzle
 from volto_core.puzzles.themes import THEMES
-from volto_puzzles.collection import read_collection
+from volto_puzzles.collection import Collection, read_collection
 from volto_puzzles.path import read_path
 from volto_puzzles.ratings import Ratings, read_ratings
 from volto_puzzles.retired import Retired, read_retired
@@ -18,10 +18,16 @@ PUZZLES_IN_A_FILE = 25
 
 
 @cache
+def whole_collection() -> Collection:
+    """The collection, with what is wrong in its files."""
+    return read_collection()
+
+
+@cache
 def all_puzzles() -> tuple[Puzzle, ...]:
     """Every puzzle, by kind and length alone: no place in a list tells a theme or a difficulty."""
     aims = tuple(Aim)
-    puzzles = read_collection().puzzles
+    puzzles = whole_collection().puzzles
     return tuple(sorted(puzzles, key=lambda one: (aims.index(one.aim), one.own_moves, one.id)))
 
 
