@@ -8,7 +8,7 @@ from typing import Any
 
 from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
+from mkdocs.exceptions import Abort, PluginError
 from mkdocs.plugins import CombinedEvent, event_priority, get_plugin_logger
 from mkdocs.structure import StructureItem
 from mkdocs.structure.files import File, Files
@@ -17,6 +17,7 @@ from mkdocs.structure.pages import Page
 
 from volto_site.assets.files import assets, downloads, stamped
 from volto_site.boards.extension import (
+    BoardError,
     BoardExtension,
     boards_drawn,
     boards_written,
@@ -177,6 +178,9 @@ def on_build_error(error: Exception) -> None:
     """Let the checks say first what is wrong, and the other languages end."""
     _checks.all_succeed()
     _languages.all_succeed()
+    if isinstance(error, BoardError):
+        # Page and line have been told; the way through the parser helps no author.
+        raise Abort("Aborted with a board that cannot be drawn") from None
 
 
 @event_priority(LATE)

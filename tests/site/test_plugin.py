@@ -5,11 +5,12 @@ from typing import cast
 
 import pytest
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
+from mkdocs.exceptions import Abort, PluginError
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from volto_site import plugin
+from volto_site.boards.extension import BoardError
 from volto_site.content.problems import Problem
 from volto_site.speed import Copies
 
@@ -58,6 +59,11 @@ def test_what_is_found_beside_a_build_that_fails_is_told_before_its_end() -> Non
     plugin.start_checks(config())
     plugin.on_build_error(PluginError("fr/a.md"))
     assert plugin._checks.all_succeed()
+
+
+def test_a_board_that_cannot_be_drawn_ends_a_build_without_a_traceback() -> None:
+    with pytest.raises(Abort, match="cannot be drawn"):
+        plugin.on_build_error(BoardError("docs/en/a.md:3: bad"))
 
 
 @pytest.mark.usefixtures("wrong", "alone")
