@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from volto_core.puzzles.puzzle import Aim, Puzzle
 from volto_core.puzzles.table import PuzzleError, format_puzzle, parse_puzzle
-from volto_core.text.toml import Toml, parse_toml
+from volto_core.text.toml import Toml, line_of_error, parse_toml
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 # What was taken out; every other *.toml here is a list of puzzles.
@@ -21,7 +21,6 @@ _HEADER = """\
 # Puzzles, given to the public domain (CC0 1.0). Every one is proved by `make puzzles`.
 # What the keys mean is on the site's page on notation."""
 _HEAD = re.compile(r"^[ \t]*\[\[[ \t]*puzzle[ \t]*\]\]", re.MULTILINE)
-_SYNTAX_LINE = re.compile(r"line (\d+)")
 
 
 class Flaw(NamedTuple):
@@ -83,9 +82,7 @@ def _read(file: str, text: str) -> Iterator[Entry | Flaw]:
     try:
         toml = parse_toml(text)
     except tomllib.TOMLDecodeError as error:
-        matched = _SYNTAX_LINE.search(str(error))
-        line = int(matched[1]) if matched else text.count("\n") + 1
-        yield Flaw(file, line, "", str(error))
+        yield Flaw(file, line_of_error(error, text), "", str(error))
         return
     for key in toml.tables:
         if key != "puzzle":

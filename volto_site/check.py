@@ -19,9 +19,14 @@ from volto_site.search.words import search_word_problems
 from volto_site.strings.parity import message_problems
 
 
+def data_problems() -> list[Problem]:
+    """The problems of the data files and puzzles, without which nothing else can be computed."""
+    return sorted(data_file_problems()) or puzzle_problems()
+
+
 def problems_of_the_site(docs: Path = DOCS, strings: Path = STRINGS) -> list[Problem]:
     """All problems, sorted by file and line."""
-    return sorted(
+    return data_problems() or sorted(
         (
             *page_problems(docs),
             *stale_problems(docs),
@@ -30,10 +35,8 @@ def problems_of_the_site(docs: Path = DOCS, strings: Path = STRINGS) -> list[Pro
             *term_problems(docs, strings),
             *_fence_problems(docs),
             *catalogue_problems(docs),
-            *data_file_problems(),
             *target_problems(docs),
             *search_word_problems(docs),
-            *puzzle_problems(),
         )
     )
 

@@ -23,7 +23,7 @@ from volto_site.boards.extension import (
     boards_written,
     with_definitions,
 )
-from volto_site.check import problems_of_the_site
+from volto_site.check import data_problems, problems_of_the_site
 from volto_site.closure import references_of
 from volto_site.content.source import parse_source, read_source
 from volto_site.handover import Taken
@@ -43,7 +43,6 @@ from volto_site.puzzles.collection import retired_puzzles
 from volto_site.puzzles.overview import PAGE as PUZZLES
 from volto_site.puzzles.overview import with_lists
 from volto_site.puzzles.pages import SHELL, WHOLE, shell_markdown, write_pages, write_retired
-from volto_site.puzzles.problems import puzzle_problems
 from volto_site.search.index import write_indexes
 from volto_site.speed import (
     Copies,
@@ -114,7 +113,7 @@ def _on_config(config: MkDocsConfig) -> None:
         config.theme.static_templates -= {"404.html", "503.html"}
     list_visible_files(config.theme)
     if language(config) == SOURCE and not only_page(config):
-        _refuse_wrong_puzzles()
+        _refuse_wrong_data()
     try:
         _make_assets()
         generated_pages(language(config))
@@ -130,16 +129,13 @@ def _on_config(config: MkDocsConfig) -> None:
 on_config = CombinedEvent(_on_config_of_a_page, _on_config)
 
 
-def _refuse_wrong_puzzles() -> None:
-    """End the build with what is wrong in the puzzles: of a wrong one nothing can be computed."""
-    problems = puzzle_problems()
+def _refuse_wrong_data() -> None:
+    """End the build with what is wrong in data files and puzzles: nothing can be computed of it."""
+    problems = data_problems()
     for problem in problems:
         log.error(str(problem))
     if problems:
-        raise PluginError(
-            "The puzzles are not in order, see above. What the solver sees, "
-            "`python -m volto_puzzles rate` writes into them."
-        )
+        raise PluginError("The data files are not in order, see above")
 
 
 def _make_assets() -> None:

@@ -52,3 +52,18 @@ def test_an_unknown_key_is_named_by_file_and_line(
     line = text[: text.index(old)].count("\n") + 1
     (only,) = data_file_problems(copy)
     assert str(only) == f"{name}:{line}: unknown key {key}"
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_file_that_is_no_toml_is_named_by_its_line(copy: Path, name: str) -> None:
+    text = (copy / name).read_text("utf-8")
+    (copy / name).write_text(text + "\n[oops\n", "utf-8")
+    (only,) = data_file_problems(copy)
+    assert (only.path, only.line) == (name, text.count("\n") + 2)
+
+
+def test_a_file_that_ends_too_soon_is_named_by_its_last_line(copy: Path) -> None:
+    file = copy / "puzzles" / RETIRED
+    file.write_text("# One line.\nretired = [", "utf-8")
+    (only,) = data_file_problems(copy)
+    assert only.line == 2

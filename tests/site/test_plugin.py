@@ -79,15 +79,15 @@ def test_problems_are_told_also_where_they_keep_the_assets_from_being_made(
     assert "docs/en/a.md:3: bad" in caplog.text
 
 
-def test_nothing_is_computed_of_wrong_puzzles(
+def test_nothing_is_computed_of_wrong_data(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = Problem("puzzles/mine.toml", 4, "mine: kinds: unknown key")
-    monkeypatch.setattr(plugin, "puzzle_problems", lambda: [wrong])
+    monkeypatch.setattr(plugin, "data_problems", lambda: [wrong])
     monkeypatch.setattr(plugin, "assets", lambda: next(iter(())))
     started = config()
     vars(started)["theme"] = SimpleNamespace(static_templates=set(), dirs=[])
-    with pytest.raises(PluginError, match="puzzles are not in order"):
+    with pytest.raises(PluginError, match="not in order"):
         plugin._on_config(started)
     assert str(wrong) in caplog.text
 

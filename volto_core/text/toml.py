@@ -13,6 +13,7 @@ Shape = Mapping[str, Any]
 # In a shape: every key.
 ANY_KEY = "*"
 
+_LINE = re.compile(r"line (\d+)")
 _TOKEN = re.compile(
     r"""
     \#[^\n]*
@@ -47,6 +48,12 @@ def parse_toml(text: str) -> Toml:
     """Read a file, or raise the TOMLDecodeError of `tomllib`."""
     tables = tomllib.loads(text)
     return Toml(tables, dict(_lines(text, tables)))
+
+
+def line_of_error(error: tomllib.TOMLDecodeError, text: str) -> int:
+    """The line of a text at which it is no TOML, which `tomllib` says in words only."""
+    named = _LINE.search(str(error))
+    return int(named[1]) if named else text.count("\n") + 1
 
 
 def _lines(text: str, tables: dict[str, Any]) -> Iterator[tuple[Place, int]]:

@@ -1,12 +1,13 @@
-"""The schema of the keys in the project's TOML files; unknown keys are reported by line."""
+"""The schema of the keys in the project's TOML files; what is no TOML or unknown has its line."""
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 from volto_core.opponent.weights import Weights
 from volto_core.pieces import KINDS
 from volto_core.teaching.judging import CONDITIONS
-from volto_core.text.toml import ANY_KEY, Shape, parse_toml
+from volto_core.text.toml import ANY_KEY, Shape, line_of_error, parse_toml
 from volto_puzzles import path as beginners
 from volto_puzzles import retired
 from volto_puzzles.collection import RETIRED
@@ -70,7 +71,12 @@ SHAPES: dict[str, Shape] = {
 
 
 def data_file_problems(root: Path = ROOT) -> Iterator[Problem]:
-    """Every unknown key."""
+    """Every file that is no TOML, and every unknown key of the others."""
     for name, shape in SHAPES.items():
-        for line, key in parse_toml((root / name).read_text("utf-8")).unknown_keys(shape):
-            yield Problem(name, line, f"unknown key {key}")
+        text = (root / name).read_text("utf-8")
+        try:
+            unknown = list(parse_toml(text).unknown_keys(shape))
+        except tomllib.TOMLDecodeError as error:
+            yield Problem(name, line_of_error(error, text), str(error))
+        else:
+            yield from (Problem(name, line, f"unknown key {key}") for line, key in unknown)
