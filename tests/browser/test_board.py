@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, expect
 
 from tests.support.pages.board import placed, said, square, tool
+from tests.support.pages.puzzle import IS_SETTLED, PuzzlePage
 from tests.support.pages.reference import FULL, NOBLE, PALACE, ReferencePage
 from tests.support.screens import DESK
 from tests.support.site import Site
@@ -89,6 +90,19 @@ def test_a_finger_moves_a_mask_drags_the_chosen_one_and_scrolls_elsewhere(
     square(board, "b2").tap()
     square(board, "b3").tap()
     placed(board, ADVANCED)
+
+
+def test_at_a_table_a_finger_drags_any_mask_that_can_move(
+    site: Site, phone: BrowserContext
+) -> None:
+    learner = PuzzlePage(phone, site)
+    puzzle = learner.puzzle("win", lambda table: table["within"] == 1)
+    learner.open(puzzle)
+    learner.page.wait_for_function(IS_SETTLED)
+    start, end = puzzle["solution"][:2], puzzle["solution"][2:]
+    swipe(learner.page, square(learner.board, start), square(learner.board, end))
+    expect(learner.said).to_contain_text(learner.t("play-you-won"))
+    assert learner.page.evaluate("scrollY") == 0
 
 
 def test_by_keyboard_alone_a_mask_is_moved_and_each_refusal_says_why_with_a_link_to_its_rule(
