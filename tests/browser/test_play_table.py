@@ -197,6 +197,8 @@ def note_by_keyboard(match: MatchPage) -> None:
     row = match.table.get_by_role("group", name=match.t("notes-mask", square=target))
     strike = row.get_by_role("button", name=match.t("notes-strike", kind="lady"))
     expect(strike).to_have_attribute("aria-pressed", "false")
+    # Which mask it is is seen on the board, and nothing else is ringed there.
+    expect(match.board.locator("[data-noted]")).to_have_attribute("data-square", target)
     strike.focus()
     match.page.keyboard.press("Enter")
     expect(strike).to_have_attribute("aria-pressed", "true")
@@ -207,6 +209,7 @@ def note_by_keyboard(match: MatchPage) -> None:
     match.stands("ready")
     expect(match.square(origin)).to_have_accessible_name(noted)
     match.page.keyboard.press("Escape")
+    expect(match.board.locator("[data-noted]")).to_have_count(0)
     assert match.kept()[0]["notes"] == {origin: "L"}
 
 

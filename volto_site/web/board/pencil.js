@@ -59,7 +59,7 @@ export class Pencil {
    * @param {string} struck the letters struck out on it
    */
   open(square, struck) {
-    this.#square = square;
+    this.#choose(square);
     this.element.ariaLabel = this.#strings.t("notes-mask", { square });
     this.#name.textContent = square;
     for (const [letter, each] of this.#kinds) {
@@ -80,8 +80,21 @@ export class Pencil {
   }
 
   close() {
-    this.#square = "";
+    this.#choose("");
     this.element.ariaLabel = this.#strings.t("notes-title");
     this.element.replaceChildren(this.#hint);
+  }
+
+  /**
+   * Take the notes on this mask, and show on the board which one it is.
+   *
+   * @param {string} square empty for none
+   */
+  #choose(square) {
+    this.#square = square;
+    const table = this.element.closest("volto-table");
+    for (const each of table?.querySelectorAll("volto-board [data-square]") ?? []) {
+      each.toggleAttribute("data-noted", each.getAttribute("data-square") === square);
+    }
   }
 }
