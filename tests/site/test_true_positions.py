@@ -42,7 +42,9 @@ def test_no_hidden_candidate_stands_where_it_would_have_won() -> None:
         assert format_position(start).startswith("5/5/5/5/5/c2N1/ll2C")
 
 
-def test_a_first_capture_does_not_end_the_game_if_that_can_be_helped() -> None:
+def test_a_first_capture_takes_neither_the_game_nor_the_capturer_if_that_can_be_helped() -> None:
     for number in range(20):
         start = game_behind(FULL, number).start
-        assert start.kind_at(parse_square("c6")) is not Kind.CANDIDATE
+        assert start.kind_at(parse_square("c6")) not in {Kind.CANDIDATE, Kind.LADY}
+    text = "position: 5/5/2xx1/2A2/5/5/5 1 00\nsuspects: d5=L\ncaption: C."
+    assert game_behind(text).start.kind_at(parse_square("d5")) is Kind.LADY

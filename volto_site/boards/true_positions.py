@@ -44,12 +44,12 @@ def _entry(authored: AuthoredDiagram) -> dict[str, object]:
 def _with_identities(start: Position, diagram: Diagram) -> Position:
     """The position with hidden masks named: always the same way, and as a game could have it."""
     suspects = {square: kind_set(kinds) for square, kinds in diagram.suspects.items()}
-    # A first capture that ends the game would be a poor first try.
-    harmless = {
-        square: suspects.get(square, ANY_KIND) & ~kind_set((Kind.CANDIDATE,))
-        for square in _in_reach(diagram)
-    }
-    for limits in (suspects | harmless, suspects):
+    reach = _in_reach(diagram)
+    # A first capture that ends the game would be a poor first try, and so would one that takes the
+    # capturer along before the rule of it has been read.
+    for unwanted in ((Kind.CANDIDATE, Kind.LADY), (Kind.CANDIDATE,), ()):
+        others = ANY_KIND & ~kind_set(unwanted)
+        limits = suspects | {square: suspects.get(square, ANY_KIND) & others for square in reach}
         if number_of_deals(start, limits=limits):
             return dealt(start, str(int(diagram.key, 16)), limits=limits)
     raise ValueError(f"{diagram.caption!r}: no identities fit the suspects of the hidden masks")
