@@ -47,7 +47,7 @@ RULES = {
     "inlay": _line("inlay", "1.3"),
     "arcade": f"{_fill('niche')};{_stroke('arcade', '1.6')}",
     "coordinate": f"{_fill('coordinate')};text-anchor:middle;"
-    "font:600 20px var(--volto-font,Cormorant,Georgia,serif)",
+    "font:600 var(--volto-coordinate-size,20px) var(--volto-font,Cormorant,Georgia,serif)",
     "shadow": _fill("shadow"),
     **_family("ivory"),
     **_family("night"),
