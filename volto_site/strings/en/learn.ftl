@@ -94,18 +94,18 @@ task-learn-story-there = Your candidate is in the palace, and the Council gives 
 
 task-learn-offer = You have already lost one lady. Follow the arrow: move the other to c4, right in front of the Night mask.
 task-learn-offer-taken = Night has captured your second lady and disgraced itself: you win. That’s the strange rule.
-task-learn-offer-away = Nobody will capture her there. Put her within reach: on c4.
+task-learn-offer-away = Night doesn’t capture her there. Put her within reach: on c4.
 task-learn-offer-elsewhere = This move changes nothing. Offer your lady: she wins the game for you.
 
 task-learn-offer-again = Once more you have only one lady left. Offer her: move her right in front of the Night mask.
 task-learn-offer-again-taken = Your second lady is captured: you win.
-task-learn-offer-again-away = Nobody will capture her there. Put her right in front of the Night mask, on d4.
+task-learn-offer-again-away = Night doesn’t capture her there. Put her right in front of the Night mask, on d4.
 task-learn-offer-again-elsewhere = You offered nothing. Move the lady on d3 forwards.
 task-learn-offer-again-hint-1 = Tap the lady on d3, then the square d4.
 
 task-learn-offer-two = This time both your ladies are here. Offer one, then the other, each to the Night mask that faces her.
 task-learn-offer-two-taken = The first left with the mask that captured her, and the game went on. With the second, you win.
-task-learn-offer-two-away = Nobody will capture her there. Move her one square straight ahead, in front of a Night mask.
+task-learn-offer-two-away = Night doesn’t capture her there. Move her one square straight ahead, in front of a Night mask.
 task-learn-offer-two-elsewhere = You moved the candidate. Offer your ladies.
 task-learn-offer-two-hint-1 = One lady moves from b3 to b4, the other from d3 to d4.
 

@@ -102,12 +102,21 @@ play-moved = { $player ->
        *[hidden] A Night mask moves from { $from } to { $to }.
     }
 }
-play-captured = { $kind ->
-    [noble] A noble is captured and leaves the mat.
-    [advisor] An advisor is captured and leaves the mat.
-    [candidate] The candidate is captured!
-    [soldier] The soldier is captured and leaves the mat.
-   *[lady] A lady is captured: she and the mask that captured her leave the mat.
+play-captured = { $player ->
+    [1] { $kind ->
+        [noble] An Ivory noble is captured and leaves the mat.
+        [advisor] An Ivory advisor is captured and leaves the mat.
+        [candidate] Ivory’s candidate is captured!
+        [soldier] Ivory’s soldier is captured and leaves the mat.
+       *[lady] An Ivory lady is captured: she and the mask that captured her leave the mat.
+    }
+   *[2] { $kind ->
+        [noble] A Night noble is captured and leaves the mat.
+        [advisor] A Night advisor is captured and leaves the mat.
+        [candidate] Night’s candidate is captured!
+        [soldier] Night’s soldier is captured and leaves the mat.
+       *[lady] A Night lady is captured: she and the mask that captured her leave the mat.
+    }
 }
 play-settled = The soldier is in the enemy palace and stays there to the end.
 play-next = { $player ->

@@ -94,18 +94,18 @@ task-learn-story-there = Le voilà au palais : le Conseil lui donne toutes ses 
 
 task-learn-offer = Vous avez déjà perdu une demoiselle. Suivez la flèche : menez l’autre en c4, juste devant le masque de Nuit.
 task-learn-offer-taken = Nuit a capturé votre seconde demoiselle et s’est compromise : vous gagnez. Voilà l’étrange règle.
-task-learn-offer-away = Là, personne ne la capture. Mettez-la à portée : en c4.
+task-learn-offer-away = Là, Nuit ne la capture pas. Mettez-la à portée : en c4.
 task-learn-offer-elsewhere = Ce coup ne change rien. Offrez votre demoiselle : c’est elle qui vous fait gagner.
 
 task-learn-offer-again = Encore une fois, il ne vous reste qu’une demoiselle. Offrez-la : menez-la juste devant le masque de Nuit.
 task-learn-offer-again-taken = Votre seconde demoiselle est capturée : vous gagnez.
-task-learn-offer-again-away = Là, personne ne la capture. Mettez-la juste devant le masque de Nuit, en d4.
+task-learn-offer-again-away = Là, Nuit ne la capture pas. Mettez-la juste devant le masque de Nuit, en d4.
 task-learn-offer-again-elsewhere = Vous n’avez rien offert. Avancez la demoiselle qui est en d3.
 task-learn-offer-again-hint-1 = Touchez la demoiselle en d3, puis la case d4.
 
 task-learn-offer-two = Cette fois, vos deux demoiselles sont là. Offrez l’une, puis l’autre, chacune au masque de Nuit qui lui fait face.
 task-learn-offer-two-taken = La première est sortie avec le masque qui l’a capturée, et la partie a continué. Avec la seconde, vous gagnez.
-task-learn-offer-two-away = Là, personne ne la capture. Avancez-la d’une case, tout droit, devant un masque de Nuit.
+task-learn-offer-two-away = Là, Nuit ne la capture pas. Avancez-la d’une case, tout droit, devant un masque de Nuit.
 task-learn-offer-two-elsewhere = Vous avez joué le prétendant. Offrez vos demoiselles.
 task-learn-offer-two-hint-1 = Une demoiselle va de b3 en b4, l’autre de d3 en d4.
 

@@ -102,12 +102,21 @@ play-moved = { $player ->
        *[hidden] Un masque de Nuit va de { $from } en { $to }.
     }
 }
-play-captured = { $kind ->
-    [noble] Un noble est capturé et quitte le tapis.
-    [advisor] Un conseiller est capturé et quitte le tapis.
-    [candidate] Le prétendant est capturé !
-    [soldier] Le soldat est capturé et quitte le tapis.
-   *[lady] Une demoiselle est capturée : elle et le masque qui l’a capturée quittent le tapis.
+play-captured = { $player ->
+    [1] { $kind ->
+        [noble] Un noble d’Ivoire est capturé et quitte le tapis.
+        [advisor] Un conseiller d’Ivoire est capturé et quitte le tapis.
+        [candidate] Le prétendant d’Ivoire est capturé !
+        [soldier] Le soldat d’Ivoire est capturé et quitte le tapis.
+       *[lady] Une demoiselle d’Ivoire est capturée : elle et le masque qui l’a capturée quittent le tapis.
+    }
+   *[2] { $kind ->
+        [noble] Un noble de Nuit est capturé et quitte le tapis.
+        [advisor] Un conseiller de Nuit est capturé et quitte le tapis.
+        [candidate] Le prétendant de Nuit est capturé !
+        [soldier] Le soldat de Nuit est capturé et quitte le tapis.
+       *[lady] Une demoiselle de Nuit est capturée : elle et le masque qui l’a capturée quittent le tapis.
+    }
 }
 play-settled = Le soldat est au palais et y reste jusqu’à la fin.
 play-next = { $player ->

@@ -385,7 +385,7 @@ trainer-clue-so = { $kind ->
     [soldier] Donc le masque en { $square } est le soldat.
    *[lady] Donc le masque en { $square } est une demoiselle.
 }
-trainer-clue-left = Donc le masque en { $square } ne peut être que { $kinds }.
+trainer-clue-left = Donc le masque en { $square } est forcément { $kinds }.
 trainer-notes = Vos notes
 trainer-notes-right = { $square } : tout ce que vous avez barré est bien exclu.
 trainer-notes-wrong = { $square } : vous avez barré trop de personnages. Ce masque pouvait encore être { $kinds }.

@@ -94,18 +94,18 @@ task-learn-story-there = Hij is in het paleis, en de commissie stemt op hem: je 
 
 task-learn-offer = Je bent al één dame kwijt. Volg de pijl: zet de andere op c4, vlak voor het masker van Nacht.
 task-learn-offer-taken = Nacht sloeg je tweede dame en maakte zichzelf te schande: jij wint. Dat is de vreemde regel.
-task-learn-offer-away = Daar slaat niemand haar. Zet haar binnen bereik: op c4.
+task-learn-offer-away = Daar slaat Nacht haar niet. Zet haar binnen bereik: op c4.
 task-learn-offer-elsewhere = Deze zet verandert niets. Je wint met je dame: bied haar aan.
 
 task-learn-offer-again = Weer heb je nog maar één dame. Bied haar aan: zet haar vlak voor het masker van Nacht.
 task-learn-offer-again-taken = Je tweede dame is geslagen: je wint.
-task-learn-offer-again-away = Daar slaat niemand haar. Zet haar vlak voor het masker van Nacht, op d4.
+task-learn-offer-again-away = Daar slaat Nacht haar niet. Zet haar vlak voor het masker van Nacht, op d4.
 task-learn-offer-again-elsewhere = Met deze zet bied je niets aan. De dame op d3 moet vooruit.
 task-learn-offer-again-hint-1 = Tik op de dame op d3, en dan op veld d4.
 
 task-learn-offer-two = Deze keer zijn je beide dames er nog. Bied de ene aan, en dan de andere, elk aan het masker van Nacht tegenover haar.
 task-learn-offer-two-taken = De eerste ging van de mat, samen met het masker dat haar sloeg, en er was nog niets beslist. Met de tweede win je.
-task-learn-offer-two-away = Daar slaat niemand haar. Zet haar één veld recht vooruit, voor een masker van Nacht.
+task-learn-offer-two-away = Daar slaat Nacht haar niet. Zet haar één veld recht vooruit, voor een masker van Nacht.
 task-learn-offer-two-elsewhere = Dat was de kandidaat. Bied je dames aan.
 task-learn-offer-two-hint-1 = De ene dame gaat van b3 naar b4, de andere van d3 naar d4.
 

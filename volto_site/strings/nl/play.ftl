@@ -103,12 +103,21 @@ play-moved = { $player ->
        *[hidden] Een masker van Nacht gaat van { $from } naar { $to }.
     }
 }
-play-captured = { $kind ->
-    [noble] Een edelman wordt geslagen en gaat van de mat.
-    [advisor] Een adviseur wordt geslagen en gaat van de mat.
-    [candidate] De kandidaat wordt geslagen!
-    [soldier] De soldaat wordt geslagen en gaat van de mat.
-   *[lady] Een dame wordt geslagen: zij en het masker dat haar sloeg, gaan van de mat.
+play-captured = { $player ->
+    [1] { $kind ->
+        [noble] Een edelman van Ivoor wordt geslagen en gaat van de mat.
+        [advisor] Een adviseur van Ivoor wordt geslagen en gaat van de mat.
+        [candidate] De kandidaat van Ivoor wordt geslagen!
+        [soldier] De soldaat van Ivoor wordt geslagen en gaat van de mat.
+       *[lady] Een dame van Ivoor wordt geslagen: zij en het masker dat haar sloeg, gaan van de mat.
+    }
+   *[2] { $kind ->
+        [noble] Een edelman van Nacht wordt geslagen en gaat van de mat.
+        [advisor] Een adviseur van Nacht wordt geslagen en gaat van de mat.
+        [candidate] De kandidaat van Nacht wordt geslagen!
+        [soldier] De soldaat van Nacht wordt geslagen en gaat van de mat.
+       *[lady] Een dame van Nacht wordt geslagen: zij en het masker dat haar sloeg, gaan van de mat.
+    }
 }
 play-settled = De soldaat heeft het paleis bereikt en blijft daar tot het einde.
 play-next = { $player ->

@@ -8,8 +8,8 @@ learn-choices = A tua resposta
 learn-choice-allowed = É permitido
 learn-choice-refused = Não é permitido
 learn-choice-quiet = A partida continua
-learn-choice-capture = Só sai a capturada
-learn-choice-both = Saem as duas
+learn-choice-capture = Só sai a máscara capturada
+learn-choice-both = Saem as duas máscaras
 learn-choice-ivory = Ganhas
 learn-choice-night = A Noite ganha
 learn-choice-draw = É empate
@@ -94,18 +94,18 @@ task-learn-story-there = Chegou ao palácio, e o Comité dá-lhe todos os votos.
 
 task-learn-offer = Já perdeste uma dama. Segue a seta: leva a outra para c4, mesmo à frente da máscara da Noite.
 task-learn-offer-taken = A Noite capturou a tua segunda dama e caiu em desgraça: ganhas tu. É esta a estranha regra.
-task-learn-offer-away = Aí ninguém a captura. Põe-na ao alcance da Noite, em c4.
+task-learn-offer-away = Aí, a Noite não a captura. Põe-na ao alcance da Noite, em c4.
 task-learn-offer-elsewhere = Esta jogada não muda nada. A vitória vem da dama: oferece-a.
 
 task-learn-offer-again = Outra vez, só te resta uma dama. Oferece-a: põe-na mesmo à frente da máscara da Noite.
 task-learn-offer-again-taken = A tua segunda dama foi capturada: ganhas.
-task-learn-offer-again-away = Aí ninguém a captura. Põe-na mesmo à frente da máscara da Noite, em d4.
+task-learn-offer-again-away = Aí, a Noite não a captura. Põe-na mesmo à frente da máscara da Noite, em d4.
 task-learn-offer-again-elsewhere = Esta jogada não oferece nada. É a dama em d3 que tem de avançar.
 task-learn-offer-again-hint-1 = Toca na dama em d3, depois no quadrado d4.
 
 task-learn-offer-two = Desta vez ainda tens as duas damas. Oferece uma, depois a outra, cada uma à máscara da Noite que tem à frente.
 task-learn-offer-two-taken = A primeira saiu com quem a capturou, e nada ficou decidido. Com a segunda, ganhas.
-task-learn-offer-two-away = Aí ninguém a captura. Avança-a um quadrado a direito, para a frente de uma máscara da Noite.
+task-learn-offer-two-away = Aí, a Noite não a captura. Avança-a um quadrado a direito, para a frente de uma máscara da Noite.
 task-learn-offer-two-elsewhere = Esse era o pretendente. Oferece as tuas damas.
 task-learn-offer-two-hint-1 = Uma dama vai de b3 para b4, a outra de d3 para d4.
 
@@ -114,7 +114,7 @@ task-learn-noble-show-there = Um passo em frente, um para o lado: nunca na diago
 
 task-learn-noble-last = O teu nobre foi de d2 para d3, e depois para c3. Dá o último passo, para c4.
 task-learn-noble-last-there = Um passo a direito, e lá está ele.
-task-learn-noble-last-elsewhere = Não é c4: c4 fica mesmo à frente do teu nobre.
+task-learn-noble-last-elsewhere = Isso não é c4: c4 fica mesmo à frente do teu nobre.
 task-learn-noble-last-hint-1 = Toca no nobre em c3, depois no quadrado c4.
 
 task-learn-noble = Leva o teu nobre de b2 para c4, em três jogadas.
@@ -167,7 +167,7 @@ task-learn-lady-show-there = Na diagonal, depois a direito, sempre para um quadr
 
 task-learn-lady-last = A tua dama foi de c2 para c3. Leva-a para o meio das duas máscaras da Noite, em c4.
 task-learn-lady-last-there = Passa pelo meio: capturar é que não pode.
-task-learn-lady-last-elsewhere = Não é c4: o quadrado vazio entre as duas máscaras fica mesmo à frente dela.
+task-learn-lady-last-elsewhere = Isso não é c4: o quadrado vazio entre as duas máscaras fica mesmo à frente dela.
 task-learn-lady-last-hint-1 = Toca na dama em c3, depois no quadrado c4.
 
 task-learn-lady = Leva a tua dama de c3 para c5. Em c4 há uma máscara da Noite, que ela não pode capturar.

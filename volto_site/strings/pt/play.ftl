@@ -103,12 +103,21 @@ play-moved = { $player ->
        *[hidden] Uma máscara da Noite vai de { $from } para { $to }.
     }
 }
-play-captured = { $kind ->
-    [noble] Um nobre é capturado e sai do tapete.
-    [advisor] Um conselheiro é capturado e sai do tapete.
-    [candidate] O pretendente é capturado!
-    [soldier] O soldado é capturado e sai do tapete.
-   *[lady] Uma dama é capturada: ela e a máscara que a capturou saem do tapete.
+play-captured = { $player ->
+    [1] { $kind ->
+        [noble] Um nobre do Marfim é capturado e sai do tapete.
+        [advisor] Um conselheiro do Marfim é capturado e sai do tapete.
+        [candidate] O pretendente do Marfim é capturado!
+        [soldier] O soldado do Marfim é capturado e sai do tapete.
+       *[lady] Uma dama do Marfim é capturada: ela e a máscara que a capturou saem do tapete.
+    }
+   *[2] { $kind ->
+        [noble] Um nobre da Noite é capturado e sai do tapete.
+        [advisor] Um conselheiro da Noite é capturado e sai do tapete.
+        [candidate] O pretendente da Noite é capturado!
+        [soldier] O soldado da Noite é capturado e sai do tapete.
+       *[lady] Uma dama da Noite é capturada: ela e a máscara que a capturou saem do tapete.
+    }
 }
 play-settled = O soldado chegou ao palácio e fica lá até ao fim.
 play-next = { $player ->

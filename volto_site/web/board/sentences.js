@@ -305,7 +305,12 @@ function eventText(event, events, strings) {
       // The message about the lady includes the capturer that leaves with her.
       return player === events[0]?.player
         ? []
-        : [strings.t("play-captured", { kind: kindOf(kind ?? "") ?? "hidden" })];
+        : [
+            strings.t("play-captured", {
+              player: player ?? 1,
+              kind: kindOf(kind ?? "") ?? "hidden",
+            }),
+          ];
     case "settled":
       return [strings.t("play-settled")];
     default:

@@ -72,6 +72,18 @@ test("an answer is told before the turn, and what the own move did after both", 
   assert.equal(answerText({ news: ["news"], turn: [], before: [] }, strings), "news");
 });
 
+test("a capture says whose mask leaves the mat", () => {
+  const events = [
+    { event: "moved", player: 2, from: "c6", square: "c2" },
+    { event: "left", player: 1, kind: "N", square: "c2" },
+  ];
+  /** @type {any} */
+  const speaking = {
+    t: (/** @type {string} */ id, /** @type {any} */ { player, kind }) => `${id} ${player} ${kind}`,
+  };
+  assert.deepEqual(effectTexts(state({ events }), speaking), ["play-captured 1 noble"]);
+});
+
 test("the capture that ends a game is told once, by the reason of the end", () => {
   const events = [
     { event: "moved", player: 1, kind: "S", from: "c2", square: "c6" },
