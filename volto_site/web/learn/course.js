@@ -202,7 +202,8 @@ class Course {
     this.#afterScore = null;
     const wasMissed = Boolean(step && this.#record.missed.includes(step.id));
     const isBack = Boolean(step && this.#at && this.#path.isUpTo(step, this.#at));
-    this.#isRepeat = wasMissed && isBack;
+    const goesOn = this.#isRepeat && this.#path.lessonOf(step) === this.#path.lessonOf(this.#at);
+    this.#isRepeat = wasMissed && (isBack || goesOn);
     this.#navigation.say(wasMissed && !round ? this.#strings.t("learn-repeated") : "");
     this.#show(step);
     if (step && !round) {

@@ -64,9 +64,10 @@ export class Path {
   after(step, { missed }, isRepeat) {
     const lesson = this.lessonOf(step);
     const last = lesson?.steps.findLast(({ stage }) => stage !== "card");
-    if (step && step === last) {
-      const other = lesson?.steps.find(({ id }) => missed.includes(id) && id !== step.id);
-      const again = other ?? (missed.includes(step.id) ? step : null);
+    if (step && lesson && (step === last || isRepeat)) {
+      // Each comes back once, in the order of the lesson, and the last step after the others.
+      const from = isRepeat ? lesson.steps.indexOf(step) + 1 : 0;
+      const again = lesson.steps.slice(from).find(({ id }) => missed.includes(id));
       if (again) {
         return again;
       }

@@ -41,6 +41,14 @@ test("what was missed comes back at the end of its lesson, the last step itself 
   assert.equal(after("one-card", ["b"]), "d");
 });
 
+test("every step that was missed comes back once, whether it is right then or not", () => {
+  assert.equal(after("c", ["a", "b", "c"]), "a");
+  assert.equal(after("a", ["b", "c"], true), "b");
+  assert.equal(after("a", ["b", "c", "a"], true), "b");
+  assert.equal(after("b", ["c", "a"], true), "c");
+  assert.equal(after("c", ["a", "b", "c"], true), "one-card");
+});
+
 test("after a step that came back, the course goes on with the card of its lesson", () => {
   assert.equal(after("a", [], true), "one-card");
 });
