@@ -32,10 +32,10 @@ learn-lessons = The lessons
 learn-place = { $stage ->
     [worked] Lesson { $lesson }, step { $step } of { $steps }: an example to follow
     [alone] Lesson { $lesson }, step { $step } of { $steps }: your turn
-    [card] Lesson { $lesson } finished
+    [card] End of lesson { $lesson }
    *[question] Lesson { $lesson }, step { $step } of { $steps }: a question
 }
-learn-card = You now know
+learn-card = What to remember
 learn-next-lesson = Lesson { $number }: { $title }
 learn-end = Finish the course
 learn-masks = The five masks

@@ -32,10 +32,10 @@ learn-lessons = Les leçons
 learn-place = { $stage ->
     [worked] Leçon { $lesson }, étape { $step } sur { $steps } : un exemple à suivre
     [alone] Leçon { $lesson }, étape { $step } sur { $steps } : à vous
-    [card] Leçon { $lesson } terminée
+    [card] Fin de la leçon { $lesson }
    *[question] Leçon { $lesson }, étape { $step } sur { $steps } : une question
 }
-learn-card = Ce que vous savez
+learn-card = À retenir
 learn-next-lesson = Leçon { $number } : { $title }
 learn-end = Terminer le cours
 learn-masks = Les cinq masques

@@ -32,10 +32,10 @@ learn-lessons = De lessen
 learn-place = { $stage ->
     [worked] Les { $lesson }, stap { $step } van { $steps }: volg het voorbeeld
     [alone] Les { $lesson }, stap { $step } van { $steps }: nu jij
-    [card] Les { $lesson } afgerond
+    [card] Einde van les { $lesson }
    *[question] Les { $lesson }, stap { $step } van { $steps }: een vraag
 }
-learn-card = Je weet nu
+learn-card = Om te onthouden
 learn-next-lesson = Les { $number }: { $title }
 learn-end = Cursus afsluiten
 learn-masks = De vijf maskers

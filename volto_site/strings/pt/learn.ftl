@@ -32,10 +32,10 @@ learn-lessons = As lições
 learn-place = { $stage ->
     [worked] Lição { $lesson }, passo { $step } de { $steps }: segue o exemplo
     [alone] Lição { $lesson }, passo { $step } de { $steps }: agora és tu
-    [card] Lição { $lesson } concluída
+    [card] Fim da lição { $lesson }
    *[question] Lição { $lesson }, passo { $step } de { $steps }: uma pergunta
 }
-learn-card = Agora já sabes
+learn-card = Para recordar
 learn-next-lesson = Lição { $number }: { $title }
 learn-end = Acabar o curso
 learn-masks = As cinco personagens
