@@ -175,6 +175,10 @@ def test_a_mask_is_named_with_reasons_and_its_way_is_followed(
     expect(before).to_be_hidden()
     learner.page.set_viewport_size(SMALL_PHONE)
     expect(before).to_be_visible()
+    # What a move was stands first there, and where one is comes after it.
+    learner.use("back")
+    expect(learner.said).to_be_in_viewport(ratio=1)
+    learner.use("forward")
     learner.page.set_viewport_size(DESK)
     empty = next(each for each in SQUARE_NAMES if not position.mask_at(parse_square(each)))
     learner.hit(empty)

@@ -105,8 +105,8 @@ trainer-look = The moves so far
 trainer-look-before = The clue is in the earlier moves: step through them with ‹ and ›.
 trainer-look-count = Move
 trainer-look-at = { $at ->
-    [0] The mat before these moves. Tap it to return to the puzzle.
-   *[other] The mat after move { $at } of { $of }. Tap it to return to the puzzle.
+    [0] Before these moves. Tap the mat to return to the puzzle.
+   *[other] After move { $at } of { $of }. Tap the mat to return.
 }
 trainer-look-excludes = The mask on { $square } can’t be { $kinds }.
 trainer-look-nothing = This move rules nothing out.

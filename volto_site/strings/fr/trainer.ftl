@@ -67,8 +67,8 @@ trainer-resume = Retour au problème
 trainer-on = Problème suivant
 trainer-onward = Jouer la suite contre l’ordinateur
 trainer-name-it = Nommez le masque
-task-puzzle-wrong = Ce coup ne gagne pas toujours à temps : cela dépend des masques cachés.
-task-puzzle-wrong-save = Après ce coup, vous pouvez perdre aussitôt : cela dépend des masques cachés.
+task-puzzle-wrong = Face à certains masques cachés, ce coup ne gagne pas à temps.
+task-puzzle-wrong-save = Face à certains masques cachés, vous pouvez perdre aussitôt après ce coup.
 task-puzzle-wrong-open = Ce coup ne gagne pas à temps.
 task-puzzle-wrong-save-open = Après ce coup, vous perdez aussitôt.
 task-puzzle-wrong-odds = Un autre coup est un meilleur pari.
@@ -105,8 +105,8 @@ trainer-look = Les coups jusqu’ici
 trainer-look-before = L’indice est dans les coups précédents : parcourez-les avec ‹ et ›.
 trainer-look-count = Coup
 trainer-look-at = { $at ->
-    [0] Le tapis avant ces coups. Touchez-le pour revenir au problème.
-   *[other] Le tapis après le coup { $at } sur { $of }. Touchez-le pour revenir au problème.
+    [0] Avant ces coups. Touchez le tapis pour revenir au problème.
+   *[other] Après le coup { $at } sur { $of }. Touchez le tapis pour revenir.
 }
 trainer-look-excludes = Le masque en { $square } ne peut pas être { $kinds }.
 trainer-look-nothing = Ce coup n’exclut rien.

@@ -105,8 +105,8 @@ trainer-look = De zetten tot nu toe
 trainer-look-before = De aanwijzing zit in de eerdere zetten: bekijk ze met ‹ en ›.
 trainer-look-count = Zet
 trainer-look-at = { $at ->
-    [0] De mat vóór deze zetten. Tik erop om terug te gaan naar de puzzel.
-   *[other] De mat na zet { $at } van { $of }. Tik erop om terug te gaan naar de puzzel.
+    [0] Vóór deze zetten. Tik op de mat om naar de puzzel terug te gaan.
+   *[other] Na zet { $at } van { $of }. Tik op de mat om terug te gaan.
 }
 trainer-look-excludes = Het masker op { $square } kan niet langer { $kinds } zijn.
 trainer-look-nothing = Deze zet sluit niets uit.

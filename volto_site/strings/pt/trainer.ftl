@@ -105,8 +105,8 @@ trainer-look = As jogadas até aqui
 trainer-look-before = A pista está nas jogadas anteriores: percorre-as com ‹ e ›.
 trainer-look-count = Jogada
 trainer-look-at = { $at ->
-    [0] O tapete antes destas jogadas. Toca nele para voltares ao problema.
-   *[other] O tapete depois da jogada { $at } de { $of }. Toca nele para voltares ao problema.
+    [0] Antes destas jogadas. Toca no tapete para voltares ao problema.
+   *[other] Depois da jogada { $at } de { $of }. Toca no tapete para voltares.
 }
 trainer-look-excludes = A máscara em { $square } não pode ser { $kinds }.
 trainer-look-nothing = Esta jogada não exclui nada.

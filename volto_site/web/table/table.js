@@ -204,7 +204,7 @@ class VoltoTable extends HTMLElement {
     const isWalked = answer?.querySelector(".volto-walk:not(:empty)");
     // A verdict comes before its explanation, and whoever reads on is not interrupted.
     const isRead = answer?.contains(document.activeElement);
-    const isTold = changed?.matches(".volto-told");
+    const isTold = changed?.matches(".volto-told, .volto-history__told");
     if (answer && changed instanceof HTMLElement && !isRead) {
       answer.scrollTop = isWalked || isTold ? 0 : startOf(changed, answer);
     }
