@@ -159,6 +159,8 @@ def are_compared_marked_and_told_with_the_reasons(learner: CoursePage, task: Tas
     expect(reasons.locator("dt")).to_have_text(
         [learner.strings.t("play-kind", kind=kind) for kind in ("noble", "soldier")]
     )
+    # The button to compare is gone, and what had the focus with it.
+    expect(learner.board.locator("[data-square]:focus")).to_have_count(1)
     # Comparing is no move: the last one, which was replayed, is not told again.
     expect(note(learner.board).locator(".volto-note__story")).to_be_empty()
     expect(learner.step.locator(".volto-celebration")).to_contain_text("★★☆")

@@ -297,6 +297,8 @@ class Course {
     this.#seen.add(step.id);
     this.#navigation.say("");
     this.#keep((record) => (isRight ? withStars(record, step.id, 3) : withMiss(record, step.id)));
+    // The choice that had the focus is gone.
+    this.#navigation.focus("next");
     await this.#note(step, isRight, isRight ? "good" : "missed");
   }
 

@@ -111,6 +111,11 @@ export class Navigation {
     return /** @type {HTMLButtonElement} */ (this.#ways.get(way));
   }
 
+  /** @param {Way} way */
+  focus(way) {
+    this.way(way).focus({ preventScroll: true });
+  }
+
   /** Ask for confirmation at the first call; whether this call confirms. */
   isSure() {
     const again = this.way("again");

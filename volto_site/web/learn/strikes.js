@@ -104,15 +104,26 @@ class Strikes {
     } else if (action === "watch") {
       this.#controls.run(() => this.#controls.replay());
     } else if (action === "compare") {
-      const notes = Object.fromEntries(before.notes);
-      this.#controls.run(() => this.#controls.ask({ do: "compare", notes }, before));
+      this.#controls.run(() => this.#compare(before));
     } else if (action === "again") {
       this.#controls.run(() => this.#again(before));
     }
   }
 
   /** @param {State} before */
+  async #compare(before) {
+    const notes = Object.fromEntries(before.notes);
+    await this.#controls.ask({ do: "compare", notes }, before);
+    if (this.#controls.state().task?.status === "solved") {
+      // The button is gone with the pencil; the focus stays on the board.
+      this.#controls.focus();
+    }
+  }
+
+  /** @param {State} before */
   async #again(before) {
+    // The button disappears.
+    this.#controls.focus();
     this.#controls.change({ notes: new Map() });
     this.#open(this.#squares[0] ?? "", new Map());
     await this.#controls.ask({ do: "reset" }, before);
