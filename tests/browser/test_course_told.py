@@ -11,6 +11,24 @@ from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
 
+# What every live region of the step at the table holds after each change of it.
+LISTEN = """() => {
+  window.heard = [];
+  const step = document.querySelector("volto-table > .volto-step");
+  const hear = ({ target }) => {
+    const part = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+    const region = part?.closest("[role=status], [role=log], [aria-live]");
+    if (region?.textContent.trim()) {
+      window.heard.push(region.textContent);
+    }
+  };
+  new MutationObserver((changes) => changes.forEach(hear)).observe(step, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}"""
+
 
 @pytest.fixture
 def visit(browser: Browser, site: Site) -> Iterator[Visit[CoursePage]]:
@@ -27,3 +45,22 @@ def test_who_answers_by_keyboard_goes_on_by_keyboard(visit: Visit[CoursePage]) -
         learner.predict("refused")
         expect(learner.action("next")).to_be_focused()
         learner.page.keyboard.press("Enter")
+
+
+def test_a_verdict_is_told_once_and_with_its_reason(visit: Visit[CoursePage]) -> None:
+    learner = visit("fr", "keyboard")
+    name = "case-soldier-stops-anywhere"
+    learner.open("fr", name)
+    learner.stands_at(name)
+    learner.page.evaluate(LISTEN)
+    for choice, verdict in (("refused", "learn-wrong"), ("allowed", "learn-right")):
+        learner.page.evaluate("heard.length = 0")
+        learner.predict(choice)
+        heard = learner.page.evaluate("heard")
+        assert len(heard) == 1, heard
+        assert learner.t(verdict) in heard[0]
+        assert learner.t(name) in heard[0]
+        learner.press("next")
+        learner.page.evaluate("name => { location.hash = name }", name)
+        learner.stands_at(name)
+        expect(learner.step.locator(".volto-answered")).to_be_empty()

@@ -11,6 +11,8 @@ export class Question {
   #strings;
   #choices;
   #verdict = part("p", "volto-verdict");
+  /** The verdict with what explains it: one message, as the verdict alone teaches nothing. */
+  #told = part("div", "volto-answered");
   #group;
   #answer;
   #watch;
@@ -39,8 +41,10 @@ export class Question {
     this.#group.append(...this.#choices);
     this.#group.role = "group";
     this.#group.ariaLabel = strings.t("learn-choices");
-    this.#verdict.role = "status";
-    step.element.querySelector("[data-part=answer]")?.append(this.#verdict, this.#answer);
+    this.#told.role = "status";
+    this.#told.ariaAtomic = "true";
+    this.#told.append(this.#answer);
+    step.element.querySelector("[data-part=answer]")?.append(this.#told);
     this.#watch = iconButton(strings.t("task-watch"), () => this.#show(), ICONS.watch, "watch");
     step.element.querySelector("[data-part=actions]")?.append(this.#watch);
   }
@@ -60,9 +64,7 @@ export class Question {
    */
   ask(isTest) {
     this.#isTest = isTest;
-    this.#answer.open = false;
-    this.#answer.hidden = true;
-    this.#verdict.textContent = "";
+    this.#told.replaceChildren();
     this.#group.hidden = false;
     this.#watch.hidden = !this.#board.hasPast;
     this.#board.askAgain();
@@ -86,8 +88,9 @@ export class Question {
     const isRight = choice === right;
     const wrong = this.#isTest ? "learn-test-wrong" : "learn-wrong";
     this.#verdict.textContent = this.#strings.t(isRight ? "learn-right" : wrong);
-    this.#answer.hidden = false;
     this.#answer.open = true;
+    // In one change, or a screen reader would read it twice.
+    this.#told.replaceChildren(this.#verdict, this.#answer);
     this.#watch.hidden = false;
     // The answer takes their place, so that nothing else moves.
     this.#group.hidden = true;
