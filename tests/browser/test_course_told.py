@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.support.lessons import SET
+from tests.support.pages.board import note
 from tests.support.pages.course import CoursePage
 from tests.support.pages.page import Visit, visits
 from tests.support.site import Site
@@ -64,3 +66,22 @@ def test_a_verdict_is_told_once_and_with_its_reason(visit: Visit[CoursePage]) ->
         learner.page.evaluate("name => { location.hash = name }", name)
         learner.stands_at(name)
         expect(learner.step.locator(".volto-answered")).to_be_empty()
+
+
+def test_who_takes_more_moves_than_a_task_needs_is_told_how_many_it_needs(
+    visit: Visit[CoursePage],
+) -> None:
+    learner = visit("fr")
+    name = "learn-candidate"
+    learner.open("fr", name)
+    learner.stands_at(name)
+    for move in ("b4a4", "a4a5", "a5a6", "a6a7"):
+        learner.play(move)
+    shorter = learner.t("task-shorter", par=SET[name].par)
+    expect(note(learner.board)).to_contain_text(shorter)
+    expect(learner.message).to_have_text(f"★★☆ {learner.t('learn-stars', count=2)}")
+    learner.try_again()
+    for move in ("b4b5", "b5b6", "b6b7"):
+        learner.play(move)
+    expect(learner.message).to_have_text(f"★★★ {learner.t('learn-stars', count=3)}")
+    expect(note(learner.board)).not_to_contain_text(shorter)

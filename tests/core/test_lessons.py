@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.combinations import share_of
 from tests.support.lessons import GAMES, LESSONS, POINTED, SCRIPTED, TASKS, TRIED, WORKED, lines_of
-from tests.support.session import Page
+from tests.support.session import Json, Page
 from tests.support.tasks import played, progress_of, tries_of, twins_of
 from volto_core.game.history import Game, game_of
 from volto_core.game.moves import legal_moves
@@ -28,6 +28,8 @@ from volto_core.text.notation import parse_move, parse_square
 
 # Of questions in a lesson, and of choices in a question.
 FEWEST, MOST = 2, 3
+# Of stars.
+FULL = 3
 QUESTIONS = [question for lesson in all_lessons() for question in lesson.questions]
 
 
@@ -207,6 +209,32 @@ def test_stars_are_lost_by_a_miss_a_hint_and_a_detour() -> None:
     for move in ("b2a1", "a1b2", "b2a3", "a3b4"):
         board = played(board, move)
     assert board.stars == 2
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("name", TRIED)
+def test_who_solves_a_task_within_par_is_told_of_no_shorter_way(name: str) -> None:
+    solved = [
+        board for boards in lines_of(name)[: TRIED[name].par] for board in boards if board.stars
+    ]
+    assert all(board.missed_par is None and board.stars == FULL for board in solved)
+    # Where two ways are to be found, one in each try, none of the lines is a solution.
+    assert solved or len(TRIED[name].to_reach) > 1
+
+
+def test_who_solves_a_task_with_more_moves_is_told_par() -> None:
+    def told(*moves: str) -> Json:
+        page = Page(task="learn-candidate")
+        for move in moves[:-1]:
+            page.ask("play", move=move)
+            page.ask("answer")
+        answer = page.ask("play", move=moves[-1])
+        return dict(answer["task"])
+
+    longer = told("b4a4", "a4a5", "a5a6", "a6a7")
+    assert (longer["stars"], longer["par"]) == (FULL - 1, 3)
+    assert "par" not in told("b4a4", "a4a5", "a5a6")
+    assert "par" not in told("b4b5", "b5b6", "b6b7")
 
 
 def test_who_starts_a_solved_task_over_has_missed_nothing_yet() -> None:

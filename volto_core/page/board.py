@@ -149,9 +149,17 @@ class Board(NamedTuple):
         progress = self.progress
         if progress is None or not progress.is_solved or progress.task.shown:
             return 0
-        own = len(self._own_moves(progress.task))
-        is_longer = 0 < progress.task.par < own
+        is_longer = self.missed_par is not None
         return max(1, 3 - bool(progress.missed) - bool(progress.hints) - is_longer)
+
+    @property
+    def missed_par(self) -> int | None:
+        """The fewest own moves of a solved task, None if it was solved with no more than these."""
+        progress = self.progress
+        if progress is None or not progress.is_solved:
+            return None
+        par = progress.task.par
+        return par if 0 < par < len(self._own_moves(progress.task)) else None
 
     @property
     def shows(self) -> Move | None:
@@ -249,6 +257,8 @@ def task_json(board: Board, progress: "Progress") -> Json:
         answer["danger"] = [SQUARE_NAMES[square] for square in board.danger]
     if board.stars:
         answer["stars"] = board.stars
+    if board.missed_par is not None:
+        answer["par"] = board.missed_par
     if progress.compared:
         answer |= compared_json(progress, board.view)
     if progress.task.deals:

@@ -23,6 +23,10 @@ task-freed = { $player ->
 task-count = { $count } of { $total }
 task-missed = Not quite
 task-solved = Well done
+task-shorter = { $par ->
+    [one] It can be done in one move.
+   *[other] It can be done in { $par } moves.
+}
 task-known = You have found that one already: look for another.
 task-astray = That move doesn’t lead to the goal.
 task-strayed = The example needs a different move: follow the arrow.

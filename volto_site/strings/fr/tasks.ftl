@@ -23,6 +23,10 @@ task-freed = { $player ->
 task-count = { $count } sur { $total }
 task-missed = Pas tout à fait
 task-solved = Réussi
+task-shorter = { $par ->
+    [one] On peut y arriver en un coup.
+   *[other] On peut y arriver en { $par } coups.
+}
 task-known = Vous avez déjà trouvé celui-là. Cherchez-en un autre.
 task-astray = Ce coup ne mène pas au but.
 task-strayed = L’exemple demande un autre coup : suivez la flèche.

@@ -23,6 +23,10 @@ task-freed = { $player ->
 task-count = { $count } van de { $total }
 task-missed = Niet helemaal
 task-solved = Gelukt
+task-shorter = { $par ->
+    [one] Het kan in één zet.
+   *[other] Het kan in { $par } zetten.
+}
 task-known = Die had je al gevonden: zoek een andere.
 task-astray = Met deze zet bereik je het doel niet.
 task-strayed = Het voorbeeld gaat anders: volg de pijl.

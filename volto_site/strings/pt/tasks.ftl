@@ -23,6 +23,10 @@ task-freed = { $player ->
 task-count = { $count } de { $total }
 task-missed = Não é bem isso
 task-solved = Conseguiste
+task-shorter = { $par ->
+    [one] Consegue-se numa jogada.
+   *[other] Consegue-se em { $par } jogadas.
+}
 task-known = Essa já a encontraste: procura outra.
 task-astray = Essa jogada não leva ao objetivo.
 task-strayed = O exemplo segue outro caminho: vai pela seta.

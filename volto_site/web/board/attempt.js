@@ -74,6 +74,7 @@
  * @property {number} hints given so far
  * @property {boolean} answers whether the other side has something to answer
  * @property {number} [stars] what it has earned, once it is solved
+ * @property {number} [par] the fewest own moves, once it is solved with more
  * @property {string} [shows] the next move of an example
  * @property {boolean} [deals] whether both sides stand elsewhere each time
  * @property {number} [level] of the opponent who plays the other side

@@ -261,7 +261,10 @@ export function judgementText(state, strings) {
   const reasons = task.deals ? [ending.reason, ending.story] : [];
   const { because } = task.puzzle ?? {};
   const evident = said && because ? [reasonText(because, strings)] : [];
-  const text = [...reasons, strings.t(`task-${said}`, puzzleValues(task)), ...evident].join(" ");
+  // Whoever has a star less for it learns why.
+  const shorter = task.par ? [strings.t("task-shorter", { par: task.par })] : [];
+  const told = strings.t(`task-${said}`, puzzleValues(task));
+  const text = [...reasons, told, ...evident, ...shorter].join(" ");
   return { title: isFitting(state) ? ending.title : titles[status], text };
 }
 

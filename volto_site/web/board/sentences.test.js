@@ -60,6 +60,13 @@ test("the learner is told whose turn it is, or that the other side is thinking",
   assert.deepEqual([mine, theirs], [["play-your-turn"], ["play-thinks"]]);
 });
 
+test("a shorter way is told to whoever took a longer one, and to nobody else", () => {
+  const solved = (/** @type {object} */ task) =>
+    judgementText(state({}, { status: "solved", ...task }), strings).text;
+  assert.equal(solved({ par: 3 }), "task-x task-shorter");
+  assert.equal(solved({}), "task-x");
+});
+
 test("an answer is told before the turn, and what the own move did after both", () => {
   const events = [
     { event: "moved", player: 1, kind: "S", from: "c2", square: "c6" },
