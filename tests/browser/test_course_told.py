@@ -30,6 +30,15 @@ LISTEN = """() => {
     subtree: true,
   });
 }"""
+# Every animation of a mask from now on.
+COUNT_GLIDES = """() => {
+  window.glides = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.glides += 1;
+    return animate.apply(this, how);
+  };
+}"""
 
 
 @pytest.fixture
@@ -85,3 +94,24 @@ def test_who_takes_more_moves_than_a_task_needs_is_told_how_many_it_needs(
         learner.play(move)
     expect(learner.message).to_have_text(f"★★★ {learner.t('learn-stars', count=3)}")
     expect(note(learner.board)).not_to_contain_text(shorter)
+
+
+def test_a_mask_that_may_not_leave_over_an_edge_does_not_cross_the_mat(
+    visit: Visit[CoursePage],
+) -> None:
+    learner = visit("nl")
+    # Where there is an arrow, the mask follows it and comes back.
+    for name, arrows, glides in (
+        ("case-lady-cannot-capture", 1, 2),
+        ("case-corner-of-the-mat", 0, 0),
+    ):
+        learner.open("nl", name)
+        learner.stands_at(name)
+        learner.page.emulate_media(reduced_motion="no-preference")
+        learner.page.evaluate(COUNT_GLIDES)
+        expect(learner.step.locator(".volto-arrow")).to_have_count(arrows)
+        learner.predict("refused")
+        expect(learner.board).to_have_attribute("data-status", "ready")
+        assert learner.page.evaluate("glides") == glides, name
+        learner.page.emulate_media(reduced_motion="reduce")
+    expect(learner.step.locator("use[href='#volto-highlight']")).to_have_count(2)

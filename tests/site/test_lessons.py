@@ -5,10 +5,14 @@ import re
 import pytest
 
 from tests.support.messages import NAMES, hints_of, remarks_of
+from volto_core.geometry import WIDTH, column_of
 from volto_core.rules import Rule
+from volto_core.teaching.cases import all_cases
 from volto_core.teaching.lessons import all_lessons
 from volto_core.teaching.tasks import Task, course_tasks
 from volto_core.text.notation import parse_square
+from volto_site.boards.data import board_data
+from volto_site.boards.diagram import case_diagram, goes_over_edge, question_diagram
 from volto_site.boards.extension import boards_written
 from volto_site.content.source import parse_source
 from volto_site.languages import CODES
@@ -92,6 +96,32 @@ def test_few_words_stand_before_something_can_be_touched(language: str) -> None:
             text = reading_of(read_before(lesson, step, strings))
             assert text.words <= MOST_WORDS, (lesson.id, step.id)
         assert reading_of(read_at_the_end(lesson, strings)).words <= MOST_WORDS, lesson.id
+
+
+def test_no_refused_move_is_drawn_across_the_mat() -> None:
+    refused = [case for case in all_cases() if case.refused]
+    for case in refused:
+        for move in case_diagram(case).diagram.arrows:
+            assert abs(column_of(move.target) - column_of(move.origin)) < WIDTH - 1, case.id
+    over = [case.id for case in refused if goes_over_edge(case)]
+    assert over == ["corner-of-the-mat"]
+
+
+def test_a_move_over_an_edge_is_told_as_its_two_squares() -> None:
+    told = {}
+    for lesson in all_lessons():
+        for question in lesson.questions:
+            data = board_data(question_diagram(question).diagram)
+            assert data
+            if "refused" in data:
+                told[question.id] = data["refused"], data.get("arrows"), data.get("marks")
+    move = {"move": "a1e1", "rule": "move.candidate", "overEdge": True}
+    assert told.pop("case-corner-of-the-mat") == (move, None, ["a1", "e1"])
+    assert told
+    for refused, _, marks in told.values():
+        assert isinstance(refused, dict)
+        assert "overEdge" not in refused
+        assert marks is None
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -19,7 +19,7 @@ from volto_core.pieces import Player
 from volto_core.teaching.questions import Question
 from volto_core.teaching.tasks import Task
 from volto_core.text.notation import format_kinds
-from volto_site.boards.diagram import Diagram
+from volto_site.boards.diagram import Diagram, goes_over_edge
 from volto_site.boards.first_answers import file_name, task_answers
 from volto_site.boards.frames import frames_of
 
@@ -91,9 +91,12 @@ def _future(question: Question) -> list[Json] | None:
 
 
 def _refused(question: Question) -> Json | None:
-    """The move of a question that is refused."""
+    """The move of a question that is refused, and whether it goes over an edge of the mat."""
     refused = question.case.refused
-    return {"move": str(refused), "rule": question.rules[0].value} if refused else None
+    if not refused:
+        return None
+    told: Json = {"move": str(refused), "rule": question.rules[0].value}
+    return told | ({"overEdge": True} if goes_over_edge(question.case) else {})
 
 
 def answers_of(diagram: Diagram) -> str | None:

@@ -9,6 +9,7 @@ from volto_core.game.history import Game, game_of
 from volto_core.game.moves import Move
 from volto_core.knowledge.views import VIEWERS, View, view_of
 from volto_core.pieces import Player
+from volto_core.rules import Rule
 from volto_core.svg import ALL_ROWS, Rows
 from volto_core.teaching.cases import Case
 from volto_core.teaching.lessons import Asked
@@ -60,21 +61,30 @@ def diagram_key(fields: Mapping[str, str]) -> str:
 
 
 def case_diagram(case: Case) -> AuthoredDiagram:
-    """A case before anything is played, with its moves as arrows."""
+    """A case before anything is played, with its moves as arrows or as the two squares of one."""
     game = Game(case.position)
     key = diagram_key({"case": case.id})
     view = view_of(game, VIEWERS[EVERYONE])
     arrows = case_arrows(case)
     is_line = len(arrows) > 1
+    marks = case.refused if case.refused and goes_over_edge(case) else ()
     diagram = Diagram(key, view, EVERYONE, Player.IVORY, arrows=arrows, is_line=is_line)
-    return AuthoredDiagram(diagram, game)
+    return AuthoredDiagram(diagram._replace(marks=marks), game)
 
 
 def case_arrows(case: Case) -> tuple[Move, ...]:
-    """The moves of a case, or the refused one."""
+    """The moves of a case, or the refused one if it stays on the mat."""
+    # An arrow would lead straight across the mat, which is the opposite of what is asked.
+    if goes_over_edge(case):
+        return ()
     moves = (case.refused,) if case.refused else case.moves
     # A move to its own square has no arrow; a move that comes back later needs no second one.
     return tuple(dict.fromkeys(move for move in moves if move.origin != move.target))
+
+
+def goes_over_edge(case: Case) -> bool:
+    """Whether the refused move of a case leaves the mat on one side and comes back on another."""
+    return case.refused is not None and Rule.CONTENTS_MAT in case.rules
 
 
 def question_diagram(question: Asked) -> AuthoredDiagram:
@@ -86,7 +96,7 @@ def question_diagram(question: Asked) -> AuthoredDiagram:
         marked = diagram._replace(marks=(question.square,))
         return AuthoredDiagram(_with_trail(marked), question.game)
     diagram, game = case_diagram(question.case)
-    marks = () if question.square is None else (question.square,)
+    marks = diagram.marks if question.square is None else (question.square,)
     return AuthoredDiagram(diagram._replace(key=key, marks=marks, question=question), game)
 
 

@@ -97,7 +97,7 @@ def _without_caption(fields_in_order: tuple[tuple[str, Field], ...]) -> Authored
         targets=targets,
         arrows=(*subject.arrows, *_moves(fields, "arrows")),
         is_line=subject.is_line and "arrows" not in fields,
-        marks=tuple(_squares(fields, "marks")),
+        marks=(*subject.marks, *_squares(fields, "marks")),
         suspects=_suspects(fields, view),
         table=_choice(fields, "table", tuple(TABLES), ""),
     )

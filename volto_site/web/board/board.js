@@ -173,9 +173,10 @@ export class Board {
   async playOut() {
     const { future, refused } = this.#data;
     if ((future || refused) && !this.#queue.isBusy) {
-      const isWhole = await this.#stage(({ playFrames, playRefused }, stage) =>
-        future ? playFrames(future, stage) : playRefused(refused?.move ?? "", stage),
-      );
+      const isWhole = await this.#stage(async ({ playFrames, playRefused }, stage) => {
+        await (future && playFrames(future, stage));
+        await (refused && playRefused(refused, stage));
+      });
       if (!isWhole) {
         return;
       }

@@ -63,7 +63,8 @@
  * @property {boolean} [question] whether it is only looked at until a question is answered
  * @property {Frame[]} [past] the moves that led there
  * @property {Frame[]} [future] the moves that a question is about
- * @property {{ move: string, rule: string }} [refused] or the one that is refused
+ * @property {{ move: string, rule: string, overEdge?: boolean }} [refused] or the one that is
+ *   refused, and whether it goes over an edge of the mat
  * @property {boolean} [isShared] whether two people look at it in turn
  * @property {boolean} [isByPost] whether the other side is somebody's who writes letters
  */

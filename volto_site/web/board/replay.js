@@ -42,20 +42,23 @@ export async function playFrames(frames, stage) {
 /**
  * Show how a move is refused: the mask goes, and comes back.
  *
- * @param {string} text of the move
+ * @param {NonNullable<import("./data.js").BoardData["refused"]>} refused
  * @param {Stage} stage
  */
-export async function playRefused(text, { svg, state, isEnded, change }) {
-  const { from, to } = moveOf(text);
+export async function playRefused({ move, overEdge }, { svg, state, isEnded, change }) {
+  const { from, to } = moveOf(move);
+  // Over an edge it is there at once: gliding, it would cross the mat.
+  const go = (/** @type {import("./state.js").Move} */ way) =>
+    overEdge || glide(svg, way, state().seat);
   if (isEnded()) {
     return;
   }
   change({ pending: { from, to } });
-  glide(svg, { from, to }, state().seat);
+  go({ from, to });
   await pause();
   if (!isEnded()) {
     change({ pending: null });
-    glide(svg, { from: to, to: from }, state().seat);
+    go({ from: to, to: from });
   }
 }
 
