@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.support.course import ANSWERS
 from tests.support.lessons import SET
 from tests.support.pages.board import note
 from tests.support.pages.course import CoursePage
@@ -39,6 +40,7 @@ COUNT_GLIDES = """() => {
     return animate.apply(this, how);
   };
 }"""
+ORDER = "aside => [...aside.children].map((part) => part.className)"
 
 
 @pytest.fixture
@@ -75,6 +77,35 @@ def test_a_verdict_is_told_once_and_with_its_reason(visit: Visit[CoursePage]) ->
         learner.page.evaluate("name => { location.hash = name }", name)
         learner.stands_at(name)
         expect(learner.step.locator(".volto-answered")).to_be_empty()
+
+
+def test_a_question_that_comes_back_is_said_to_and_looks_as_before(
+    visit: Visit[CoursePage],
+) -> None:
+    learner = visit("fr")
+    name = "case-soldier-stops-anywhere"
+    learner.open("fr", name)
+    learner.stands_at(name)
+    expect(learner.place).to_have_text(place_of(learner, "question"))
+    beside = learner.step.locator("[data-part=aside]")
+    expect(beside.locator(":scope > .volto-standing")).to_be_attached()
+    order = beside.evaluate(ORDER)
+    learner.predict("refused")
+    for other in ("case-soldier-does-not-jump", "case-soldier-taken-in-the-palace"):
+        learner.press("next")
+        learner.stands_at(other)
+        learner.predict(ANSWERS[other])
+    learner.press("next")
+    learner.stands_at(name)
+    expect(learner.place).to_have_text(place_of(learner, "again"))
+    assert beside.evaluate(ORDER) == order
+    learner.predict(ANSWERS[name])
+    learner.press("next")
+    expect(learner.place).to_have_text(place_of(learner, "card"))
+
+
+def place_of(learner: CoursePage, stage: str) -> str:
+    return learner.t("learn-place", stage=stage, lesson=4, step=5, steps=7)
 
 
 def test_who_takes_more_moves_than_a_task_needs_is_told_how_many_it_needs(

@@ -32,6 +32,7 @@ learn-lessons = The lessons
 learn-place = { $stage ->
     [worked] Lesson { $lesson }, step { $step } of { $steps }: an example to follow
     [alone] Lesson { $lesson }, step { $step } of { $steps }: your turn
+    [again] Lesson { $lesson }, step { $step } of { $steps }: once again
     [card] End of lesson { $lesson }
    *[question] Lesson { $lesson }, step { $step } of { $steps }: a question
 }

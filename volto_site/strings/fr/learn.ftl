@@ -32,6 +32,7 @@ learn-lessons = Les leçons
 learn-place = { $stage ->
     [worked] Leçon { $lesson }, étape { $step } sur { $steps } : un exemple à suivre
     [alone] Leçon { $lesson }, étape { $step } sur { $steps } : à vous
+    [again] Leçon { $lesson }, étape { $step } sur { $steps } : encore une fois
     [card] Fin de la leçon { $lesson }
    *[question] Leçon { $lesson }, étape { $step } sur { $steps } : une question
 }

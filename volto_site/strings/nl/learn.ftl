@@ -32,6 +32,7 @@ learn-lessons = De lessen
 learn-place = { $stage ->
     [worked] Les { $lesson }, stap { $step } van { $steps }: volg het voorbeeld
     [alone] Les { $lesson }, stap { $step } van { $steps }: nu jij
+    [again] Les { $lesson }, stap { $step } van { $steps }: nog een keer
     [card] Einde van les { $lesson }
    *[question] Les { $lesson }, stap { $step } van { $steps }: een vraag
 }

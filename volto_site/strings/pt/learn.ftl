@@ -32,6 +32,7 @@ learn-lessons = As lições
 learn-place = { $stage ->
     [worked] Lição { $lesson }, passo { $step } de { $steps }: segue o exemplo
     [alone] Lição { $lesson }, passo { $step } de { $steps }: agora és tu
+    [again] Lição { $lesson }, passo { $step } de { $steps }: outra vez
     [card] Fim da lição { $lesson }
    *[question] Lição { $lesson }, passo { $step } de { $steps }: uma pergunta
 }

@@ -38,6 +38,8 @@ class Course {
   /** @type {Round | null} a test or a review */
   #round = null;
   #isRepeat = false;
+  /** Whether the question was missed before, also where the learner has not come back for it. */
+  #wasMissed = false;
   /** @type {Set<string>} steps gone through in this visit, whatever they have earned */
   #seen = new Set();
   /** @type {HTMLElement & { seat?: () => void }} */
@@ -200,11 +202,11 @@ class Course {
   #open(step, round = null) {
     this.#round = round;
     this.#afterScore = null;
-    const wasMissed = Boolean(step && this.#record.missed.includes(step.id));
+    this.#wasMissed = Boolean(step && this.#record.missed.includes(step.id));
     const isBack = Boolean(step && this.#at && this.#path.isUpTo(step, this.#at));
     const goesOn = this.#isRepeat && this.#path.lessonOf(step) === this.#path.lessonOf(this.#at);
-    this.#isRepeat = wasMissed && (isBack || goesOn);
-    this.#navigation.say(wasMissed && !round ? this.#strings.t("learn-repeated") : "");
+    this.#isRepeat = this.#wasMissed && (isBack || goesOn);
+    this.#navigation.say(this.#wasMissed && !round ? this.#strings.t("learn-repeated") : "");
     this.#show(step);
     if (step && !round) {
       this.#keep((record) => ({ ...record, at: step.id }));
@@ -276,8 +278,9 @@ class Course {
       const { kind, at, count } = this.#round;
       return this.#strings.t(`learn-place-${kind}`, { lesson: number, step: at, steps: count });
     }
+    const { stage } = this.#at;
     return this.#strings.t("learn-place", {
-      stage: this.#at.stage,
+      stage: stage === "question" && this.#wasMissed ? "again" : stage,
       lesson: number,
       step: lesson.steps.indexOf(this.#at) + 1,
       steps: lesson.steps.length - 1,

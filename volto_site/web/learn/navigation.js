@@ -90,7 +90,10 @@ export class Navigation {
     this.#place(".volto-choices");
     // The keyboard comes to what leads on before the buttons of the task.
     find("actions")?.prepend(this.nav);
-    find("aside")?.prepend(this.#masks, this.#lights, this.#due);
+    const beside = [this.#masks, this.#lights, this.#due];
+    // How the game stands comes first, but only once its script is there.
+    const standing = find("aside")?.querySelector(":scope > .volto-standing");
+    standing ? standing.after(...beside) : find("aside")?.prepend(...beside);
     step.querySelector(".volto-card__title")?.before(this.#earned);
   }
 
