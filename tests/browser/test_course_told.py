@@ -1,9 +1,10 @@
 """What the course tells whoever uses the keyboard, does not see the board, or takes a detour."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.support.course import ANSWERS
 from tests.support.lessons import SET
@@ -125,6 +126,44 @@ def test_who_takes_more_moves_than_a_task_needs_is_told_how_many_it_needs(
         learner.play(move)
     expect(learner.message).to_have_text(f"★★★ {learner.t('learn-stars', count=3)}")
     expect(note(learner.board)).not_to_contain_text(shorter)
+
+
+def test_where_an_arrow_leads_is_told_to_who_does_not_see_it(visit: Visit[CoursePage]) -> None:
+    learner = visit("en")
+    name = "learn-lady-show"
+    learner.light(6).click()
+    learner.stands_at(name)
+    expect(learner.step.locator("[data-part=task]")).to_be_focused()
+    is_described(learner, "b3", "c4")
+    learner.watch()
+    expect(note(learner.board)).to_contain_text(
+        learner.t("task-arrow", **{"from": "c4", "to": "c5"})
+    )
+    is_described(learner, "c4", "c5")
+    # Astray there is none to follow; from the start it leads as before.
+    learner.play("c4c3")
+    learner.is_told("task-strayed")
+    expect(arrow_of(learner)).to_be_empty()
+    learner.try_again()
+    expect(note(learner.board)).to_contain_text(
+        learner.t("task-arrow", **{"from": "b3", "to": "c4"})
+    )
+    is_described(learner, "b3", "c4")
+
+
+def arrow_of(learner: CoursePage) -> Locator:
+    return learner.step.locator(".volto-task__arrow")
+
+
+def is_described(learner: CoursePage, origin: str, target: str) -> None:
+    """Expect an arrow in what is asked, and so in the description of the mat."""
+    told = learner.t("task-arrow", **{"from": origin, "to": target})
+    expect(arrow_of(learner)).to_have_text(told)
+    mat = learner.board.locator("[role=grid]")
+    expect(mat).to_have_accessible_description(re.compile(re.escape(told)))
+    box = arrow_of(learner).bounding_box()
+    assert box
+    assert box["width"] <= 1
 
 
 def test_a_mask_that_may_not_leave_over_an_edge_does_not_cross_the_mat(

@@ -12,6 +12,7 @@ from volto_core.teaching.lessons import all_lessons
 from volto_core.teaching.tasks import Task, course_tasks
 from volto_core.text.notation import parse_square
 from volto_site.boards.data import board_data
+from volto_site.boards.descriptions import squares_of_move
 from volto_site.boards.diagram import case_diagram, goes_over_edge, question_diagram
 from volto_site.boards.extension import boards_written
 from volto_site.content.source import parse_source
@@ -96,6 +97,15 @@ def test_few_words_stand_before_something_can_be_touched(language: str) -> None:
             text = reading_of(read_before(lesson, step, strings))
             assert text.words <= MOST_WORDS, (lesson.id, step.id)
         assert reading_of(read_at_the_end(lesson, strings)).words <= MOST_WORDS, lesson.id
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_what_asks_to_follow_an_arrow_names_its_squares(language: str) -> None:
+    strings = strings_of(language)
+    text = generated_pages(language)["learn.md"]
+    shown = [task.shown[0] for lesson in all_lessons() for task in lesson.tasks if task.shown]
+    told = [strings.t("task-arrow", **squares_of_move(move)) for move in shown]
+    assert re.findall(r'<span class="volto-task__arrow volto-hidden">([^<]*)</span>', text) == told
 
 
 def test_no_refused_move_is_drawn_across_the_mat() -> None:

@@ -5,6 +5,7 @@ from html import escape
 from volto_core.svg import Rows, board_svg
 from volto_core.teaching.tasks import Task
 from volto_site.boards.data import board_data
+from volto_site.boards.descriptions import squares_of_move
 from volto_site.boards.diagram import Diagram
 from volto_site.boards.element import BoardDrawing, board_element, data_script
 from volto_site.boards.table import BOARD_MARK, Parts, table_html
@@ -91,8 +92,17 @@ def _request(task: Task, strings: Strings, ident: str) -> str:
     text = strings.t(f"task-{task.id}")
     return (
         f'<p class="volto-task" id="{ident}-task"><strong class="volto-task__title">'
-        f"{escape(title, quote=False)}</strong> {escape(text, quote=False)}</p>"
+        f"{escape(title, quote=False)}</strong> {escape(text, quote=False)}{_arrow(task, strings)}"
+        "</p>"
     )
+
+
+def _arrow(task: Task, strings: Strings) -> str:
+    """Where the arrow of an example leads, for those who do not see it."""
+    if not task.shown:
+        return ""
+    text = strings.t("task-arrow", **squares_of_move(task.shown[0]))
+    return f' <span class="volto-task__arrow volto-hidden">{text}</span>'
 
 
 def _bar(task: Task) -> str:

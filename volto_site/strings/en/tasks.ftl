@@ -30,6 +30,7 @@ task-shorter = { $par ->
 task-known = You have found that one already: look for another.
 task-astray = That move doesn’t lead to the goal.
 task-strayed = The example needs a different move: follow the arrow.
+task-arrow = The arrow leads from { $from } to { $to }.
 
 task-places = Your seat at the table
 task-place-1 = Ivory

@@ -30,6 +30,7 @@ task-shorter = { $par ->
 task-known = Vous avez déjà trouvé celui-là. Cherchez-en un autre.
 task-astray = Ce coup ne mène pas au but.
 task-strayed = L’exemple demande un autre coup : suivez la flèche.
+task-arrow = La flèche va de { $from } en { $to }.
 
 task-places = Votre place autour de la table
 task-place-1 = Ivoire

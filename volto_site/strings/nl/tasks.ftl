@@ -30,6 +30,7 @@ task-shorter = { $par ->
 task-known = Die had je al gevonden: zoek een andere.
 task-astray = Met deze zet bereik je het doel niet.
 task-strayed = Het voorbeeld gaat anders: volg de pijl.
+task-arrow = De pijl gaat van { $from } naar { $to }.
 
 task-places = Je plaats aan tafel
 task-place-1 = Ivoor

@@ -30,6 +30,7 @@ task-shorter = { $par ->
 task-known = Essa já a encontraste: procura outra.
 task-astray = Essa jogada não leva ao objetivo.
 task-strayed = O exemplo segue outro caminho: vai pela seta.
+task-arrow = A seta vai de { $from } para { $to }.
 
 task-places = O teu lugar à mesa
 task-place-1 = Marfim

@@ -4,6 +4,7 @@ import { loadStrings } from "../frame/strings.js";
 import { Note } from "./note.js";
 import {
   answerText,
+  arrowTexts,
   bystanderText,
   closingTexts,
   effectTexts,
@@ -86,7 +87,11 @@ export class Announcer {
         return;
       }
       if (what === "see" || what === "reset" || what === "free") {
-        this.#note.say(strings.t(news[what], { player: state.player }));
+        const told = [
+          strings.t(news[what], { player: state.player }),
+          ...arrowTexts(state, strings),
+        ];
+        this.#note.say(told.join(" "));
         return;
       }
       if (state.post?.pending) {

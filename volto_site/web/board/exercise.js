@@ -1,5 +1,7 @@
 /** The exercise of a board: a task of the course, or a puzzle. */
 
+import { loadedStrings } from "../frame/strings.js";
+import { arrowTexts } from "./sentences.js";
 import { TaskBar } from "./task-bar.js";
 
 /** @typedef {import("./data.js").BoardData} BoardData */
@@ -87,6 +89,8 @@ class TaskExercise {
   #isPointing;
   #deals;
   #bar;
+  /** What tells those who do not see the arrow where it leads, part of what is asked. */
+  #arrow;
 
   /**
    * @param {HTMLElement} element reserved by the page for the bar
@@ -98,6 +102,7 @@ class TaskExercise {
     this.#controls = controls;
     this.#isPointing = Boolean(task.viewers);
     this.#deals = Boolean(task.deals);
+    this.#arrow = controls.places.task.querySelector(".volto-task__arrow");
     this.#bar = new TaskBar(element, { task, past }, controls.places, {
       act: (action) => (action === "hint" ? this.#hint() : controls.run(() => this.#act(action))),
       see: (viewer) => controls.run(() => this.#see(viewer)),
@@ -112,6 +117,11 @@ class TaskExercise {
   /** @param {State} state */
   show(state) {
     this.#bar.show(state);
+    const strings = loadedStrings();
+    // As the page was sent, it tells of the first arrow.
+    if (this.#arrow && strings) {
+      this.#arrow.textContent = arrowTexts(state, strings).join("");
+    }
   }
 
   /**

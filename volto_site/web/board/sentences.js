@@ -2,7 +2,7 @@
 
 import { anchorOf } from "../frame/strings.js";
 import { KIND_LETTERS, kindOf, kindsOf } from "./kinds.js";
-import { isAnswered, targetsShown } from "./state.js";
+import { isAnswered, moveOf, targetsShown } from "./state.js";
 
 /** @typedef {import("../frame/strings.js").Strings} Strings */
 /** @typedef {import("./state.js").State} State */
@@ -196,7 +196,17 @@ export function turnTexts(state, strings) {
     return [];
   }
   const turn = strings.t(player === learner ? "play-your-turn" : "play-next", { player });
-  return [turn, ...warningTexts(state, strings)];
+  return [turn, ...arrowTexts(state, strings), ...warningTexts(state, strings)];
+}
+
+/**
+ * Where the arrow of an example leads, if there is one to follow.
+ *
+ * @param {Pick<State, "task">} state
+ * @param {Strings} strings
+ */
+export function arrowTexts({ task }, strings) {
+  return task?.shows ? [strings.t("task-arrow", { ...moveOf(task.shows) })] : [];
 }
 
 /**

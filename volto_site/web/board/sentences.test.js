@@ -67,6 +67,14 @@ test("a shorter way is told to whoever took a longer one, and to nobody else", (
   assert.equal(solved({}), "task-x");
 });
 
+test("the arrow to follow is told with the turn, and none once the example is left", () => {
+  const shows = { shows: "c3c4" };
+  const now = turnTexts(state({ learner: 1, player: 1 }, shows), strings);
+  assert.deepEqual(now, ["play-your-turn", "task-arrow"]);
+  const left = turnTexts(state({ learner: 1 }, { status: "failed" }), strings);
+  assert.deepEqual(left, []);
+});
+
 test("an answer is told before the turn, and what the own move did after both", () => {
   const events = [
     { event: "moved", player: 1, kind: "S", from: "c2", square: "c6" },
