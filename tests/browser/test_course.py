@@ -244,6 +244,11 @@ def test_a_missed_question_comes_back_and_its_rule_is_shaky_and_reviewed_on_a_la
     kept = learner.kept()
     learner.press("next")
     learner.stands_at(last)
+    # Whoever goes back on their own is not led past what comes after it.
+    learner.press("back")
+    learner.stands_at(first)
+    learner.press("next")
+    learner.stands_at(last)
     assert ANSWERS[last] != "refused"
     learner.predict("refused")
     for missed in (first, last):

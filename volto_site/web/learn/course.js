@@ -124,10 +124,26 @@ class Course {
       this.#goOn(this.#round, way);
     } else if (this.#afterScore && way === "next") {
       this.#open(this.#afterScore);
+    } else if (way === "next") {
+      this.#advance();
     } else {
-      const next = () => this.#path.after(this.#at, this.#record, this.#isRepeat);
-      this.#open(way === "next" ? next() : this.#path.before(this.#at));
+      this.#open(this.#path.before(this.#at));
     }
+  }
+
+  /** Open the step that comes after this one, which may be one that was missed. */
+  #advance() {
+    const step = this.#path.after(this.#at, this.#record, this.#isRepeat);
+    const isBack = Boolean(step && this.#at && this.#path.isUpTo(step, this.#at));
+    // Whoever goes back to a question without being led there goes on with the step after it.
+    const isRepeat = isBack || (this.#isRepeat && this.#isMissed(step));
+    this.#open(step);
+    this.#isRepeat = isRepeat;
+  }
+
+  /** @param {Step | null} step */
+  #isMissed(step) {
+    return Boolean(step && this.#record.missed.includes(step.id));
   }
 
   /** Delete the record, once the learner has confirmed it. */
@@ -202,10 +218,8 @@ class Course {
   #open(step, round = null) {
     this.#round = round;
     this.#afterScore = null;
-    this.#wasMissed = Boolean(step && this.#record.missed.includes(step.id));
-    const isBack = Boolean(step && this.#at && this.#path.isUpTo(step, this.#at));
-    const goesOn = this.#isRepeat && this.#path.lessonOf(step) === this.#path.lessonOf(this.#at);
-    this.#isRepeat = this.#wasMissed && (isBack || goesOn);
+    this.#wasMissed = this.#isMissed(step);
+    this.#isRepeat = false;
     this.#navigation.say(this.#wasMissed && !round ? this.#strings.t("learn-repeated") : "");
     this.#show(step);
     if (step && !round) {
