@@ -41,6 +41,12 @@ def test_the_table_fits_every_window_and_every_action_has_its_line_on_the_smalle
     assert wrapped == []
 
 
+def test_whoever_begins_a_game_by_keyboard_goes_on_at_the_board(match: MatchPage) -> None:
+    match.action("next").press("Enter")
+    match.is_in("game")
+    expect(match.board.locator("[data-square]:focus")).to_have_count(1)
+
+
 def play_a_round(match: MatchPage, wrapped: list[str], watch: Watch) -> None:
     """Play from the first mask to the last move, and be ready for another game."""
 

@@ -129,10 +129,12 @@ export class Note {
    */
   #show(tone, ...content) {
     this.element.dataset.tone = tone;
-    this.#text.replaceChildren(...content);
-    this.element.classList.toggle("is-filled", this.#text.hasChildNodes());
+    // An empty text is a node too, and would fill the line with nothing.
+    this.#text.replaceChildren(...content.filter((each) => each !== ""));
+    const isFilled = this.#text.hasChildNodes();
+    this.element.classList.toggle("is-filled", isFilled);
     // An explanation must not be below the edge of the window; a table always has it in view.
-    if (tone && !this.isWalked && !this.element.closest(".volto-table")) {
+    if (tone && isFilled && !this.isWalked && !this.element.closest(".volto-table")) {
       const behavior = prefersReducedMotion() ? "auto" : "smooth";
       this.element.scrollIntoView({ block: "nearest", behavior });
     }

@@ -145,6 +145,7 @@ export class CurrentGame {
     this.#seats.seat("game", { ...match.parts, answer, next: "", aside });
     this.#root.seat?.();
     await match.start();
+    this.#seats.lead();
   }
 
   /** What leads out of a game that goes on: it stays in the list. */

@@ -180,7 +180,7 @@ export class CurrentPost {
     }
     const state = stateOf(standing, game.isSent);
     const { code = "", player: breaker = 0 } = post.breach ?? {};
-    seats.task(`mail-task-${state}`, { code, breaker });
+    seats.announce(`mail-task-${state}`, { code, breaker });
     this.#hint.textContent = strings.t("mail-hint", { name: game.name, count: post.letters });
     const [next, act] = this.#way(state, standing);
     const write = (/** @type {"undo" | "resign"} */ what) => () => this.#board?.write(what);

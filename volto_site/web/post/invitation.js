@@ -67,7 +67,7 @@ export class Invitation {
         part("p", "volto-mail__honest", strings.t("mail-honest")),
       ],
     });
-    seats.task(letter ? "mail-task-accept" : "mail-task-invite", { player: Number(seat) });
+    seats.announce(letter ? "mail-task-accept" : "mail-task-invite", { player: Number(seat) });
     root.seat?.();
     setup.shuffle();
   }

@@ -24,6 +24,8 @@ export class Seats {
   #next;
   /** @type {HTMLElement | null} */
   #board = null;
+  /** Whether the button that led on had the focus when it went or led elsewhere. */
+  #isLed = false;
 
   /**
    * @param {HTMLElement & { toggle?: (isOpen: boolean) => void, seat?: () => void }} root the `volto-table`
@@ -65,7 +67,10 @@ export class Seats {
     this.#places.board.replaceChildren(board);
     this.#places.answer.replaceChildren(...answer);
     this.#places.aside.replaceChildren(...aside);
-    this.offer({ row, buttons, next });
+    this.#fill({ row, buttons, next });
+    if (next) {
+      this.lead();
+    }
   }
 
   /**
@@ -73,15 +78,30 @@ export class Seats {
    *
    * @param {Pick<Parts, "row" | "buttons" | "next">} parts
    */
-  offer({ row, buttons, next }) {
+  offer(parts) {
+    this.#fill(parts);
+    this.lead();
+  }
+
+  /** @param {Pick<Parts, "row" | "buttons" | "next">} parts */
+  #fill({ row, buttons, next }) {
+    this.#isLed ||= document.activeElement === this.#next;
     row.classList.add("volto-table__row");
     this.#next.textContent = next;
     this.#next.hidden = !next;
-    const focused = document.activeElement;
     this.#bar.replaceChildren(row, ...buttons, this.#next);
-    if (focused === this.#next) {
-      this.#next.focus({ preventScroll: true });
+  }
+
+  /** Focus what leads on now, or else the board, for whoever has pressed what led here. */
+  lead() {
+    const focused = document.activeElement;
+    // Who has gone on to something else is left there.
+    if (this.#isLed && (focused === document.body || focused === this.#next)) {
+      const square = this.#board?.querySelector(".volto-grid [tabindex='0']");
+      const onward = this.#next.hidden ? square : this.#next;
+      (onward instanceof HTMLElement ? onward : null)?.focus({ preventScroll: true });
     }
+    this.#isLed = false;
   }
 
   /**
@@ -91,7 +111,23 @@ export class Seats {
    * @param {Record<string, string | number>} [values]
    */
   task(id, values) {
+    this.#task.role = null;
     this.#task.textContent = this.#strings.t(id, values);
+  }
+
+  /**
+   * The same aloud, where nothing else tells it.
+   *
+   * @param {string} id
+   * @param {Record<string, string | number>} [values]
+   */
+  announce(id, values) {
+    const text = this.#strings.t(id, values);
+    this.#task.role = "status";
+    // Written again, it would be read again.
+    if (this.#task.textContent !== text) {
+      this.#task.textContent = text;
+    }
   }
 
   /** Close the sheet, so that the board is in view. */
