@@ -15,6 +15,8 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
 
+from volto_site.aid.sheet import PAGE as AID
+from volto_site.aid.sheet import with_sheet
 from volto_site.assets.files import assets, downloads, stamped
 from volto_site.boards.extension import (
     BoardError,
@@ -253,6 +255,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return with_lists(markdown, code)
     if page.file.src_uri == f"{code}/{STRATEGY}":
         return with_figures(markdown, code)
+    if page.file.src_uri == f"{code}/{AID}":
+        return with_sheet(markdown, code)
     return markdown
 
 

@@ -5,9 +5,12 @@ from typing import NamedTuple
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-# Drawings and scripts, what is repeated in many sections and not part of their content, and the
-# numbers of puzzles: nobody searches for them, and one more puzzle would mean another index.
-_SILENT = "svg, script, style, template, button, .headerlink, .volto-links, .volto-count"
+# Drawings and scripts, what is repeated in many sections and not part of their content, what is
+# shown on paper alone, and the numbers of puzzles: nobody searches for them, and one more puzzle
+# would mean another index.
+_SILENT = (
+    "svg, script, style, template, button, .headerlink, .volto-links, .volto-sheet, .volto-count"
+)
 _HEADINGS = "h1[id], h2[id], h3[id]"
 _BLOCKS = "br, p, li, dt, dd, td, th, div, figcaption, pre, blockquote"
 # Stands around what is known of a heading, and in no page.

@@ -44,7 +44,7 @@ aid-ending-fatal = Also if their candidate captures one of your ladies.
 
 aid-deduction = The deduction sheet
 aid-deduction-how = Number the masks opposite as on the plan, then cross out what each can no longer be.
-aid-deduction-plan = Plan of the ten enemy masks: 1 to 5 in the palace, 6 to 10 right in front, from left to right.
+aid-deduction-plan = The ten enemy masks: 1 to 5 in the palace, 6 to 10 right in front, from left to right.
 aid-deduction-palace = their palace
 aid-deduction-you = you
 aid-deduction-mask = Mask

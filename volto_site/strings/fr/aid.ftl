@@ -44,7 +44,7 @@ aid-ending-fatal = Et aussi : le prétendant adverse capture une de vos demoise
 
 aid-deduction = La feuille de déduction
 aid-deduction-how = Numérotez les masques d’en face comme sur le plan. Barrez ce que chacun ne peut plus être.
-aid-deduction-plan = Plan des dix masques adverses : 1 à 5 au palais, 6 à 10 juste devant, de gauche à droite.
+aid-deduction-plan = Les dix masques adverses : 1 à 5 au palais, 6 à 10 juste devant, de gauche à droite.
 aid-deduction-palace = son palais
 aid-deduction-you = vous
 aid-deduction-mask = Masque
