@@ -6,11 +6,13 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.combinations import sampled
 from tests.support.pages.board import note, reveal
 from tests.support.pages.editor import DUEL, FIRST, EditorPage, link_to, open_game_here
 from tests.support.pages.page import Visit
 from tests.support.stillness import TABLE, loading_shifts, still
 from tests.support.table import SMALLEST, Watch, in_each, look, shares, window
+from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +66,7 @@ def test_the_task_says_whose_turn_it_is_and_what_is_touched_while_one_waits_is_p
     asks_once_for_a_move_and_obeys_keys(lab)
     begin_again(lab)
     lab.choose("2")
-    expect(task).to_have_text(lab.t("lab-task-edit", player=2))
+    expect(task).to_have_text(lab.t("lab-task-move", player=2))
     lab.choose("1")
     plays_what_was_moved_while_it_waited(lab)
     lab.use("next")
@@ -76,6 +78,20 @@ def test_the_task_says_whose_turn_it_is_and_what_is_touched_while_one_waits_is_p
     lab.stands("over")
     expect(task).to_have_text(lab.t("lab-task-over"))
     expect(note(lab.board)).not_to_be_empty()
+
+
+@pytest.mark.parametrize("language", sampled(CODES, "fr", "nl"))
+def test_the_task_asks_for_what_the_box_allows(language: str, visit_lab: Visit[EditorPage]) -> None:
+    lab = visit_lab(language)
+    lab.go("lab/")
+    task = lab.root.locator("[data-part=task]")
+    expect(task).to_have_text(lab.t("lab-task-move", player=1))
+    lab.hit("b2")
+    lab.use("remove")
+    expect(task).to_have_text(lab.t("lab-task-edit", player=1))
+    lab.mask(1, "noble").click()
+    lab.hit("b3")
+    expect(task).to_have_text(lab.t("lab-task-move", player=1))
 
 
 def plays_what_was_moved_while_it_waited(lab: EditorPage) -> None:

@@ -9,6 +9,10 @@ lab-task-edit = { $player ->
     [1] Take a mask from the box, then tap a square. Ivory to move.
    *[2] Take a mask from the box, then tap a square. Night to move.
 }
+lab-task-move = { $player ->
+    [1] The box is empty: move a mask, or take one off the mat. Ivory to move.
+   *[2] The box is empty: move a mask, or take one off the mat. Night to move.
+}
 lab-task-play = { $player ->
     [1] Ivory to move. You can move the masks whose symbols you see.
    *[2] Night to move. You can move the masks whose symbols you see.

@@ -9,6 +9,10 @@ lab-task-edit = { $player ->
     [1] Prenez un masque dans la boîte, puis touchez sa case. C’est à Ivoire de jouer.
    *[2] Prenez un masque dans la boîte, puis touchez sa case. C’est à Nuit de jouer.
 }
+lab-task-move = { $player ->
+    [1] La boîte est vide : déplacez un masque, ou retirez-en un. C’est à Ivoire de jouer.
+   *[2] La boîte est vide : déplacez un masque, ou retirez-en un. C’est à Nuit de jouer.
+}
 lab-task-play = { $player ->
     [1] C’est à Ivoire de jouer. Vous jouez les masques que vous voyez.
    *[2] C’est à Nuit de jouer. Vous jouez les masques que vous voyez.

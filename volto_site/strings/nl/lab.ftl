@@ -9,6 +9,10 @@ lab-task-edit = { $player ->
     [1] Pak een masker uit de doos en tik op een veld. Ivoor is aan zet.
    *[2] Pak een masker uit de doos en tik op een veld. Nacht is aan zet.
 }
+lab-task-move = { $player ->
+    [1] De doos is leeg: verplaats een masker of haal er een van de mat. Ivoor is aan zet.
+   *[2] De doos is leeg: verplaats een masker of haal er een van de mat. Nacht is aan zet.
+}
 lab-task-play = { $player ->
     [1] Ivoor is aan zet. Je speelt met de maskers die je ziet.
    *[2] Nacht is aan zet. Je speelt met de maskers die je ziet.

@@ -9,6 +9,10 @@ lab-task-edit = { $player ->
     [1] Tira uma máscara da caixa e toca num quadrado. É a vez do Marfim.
    *[2] Tira uma máscara da caixa e toca num quadrado. É a vez da Noite.
 }
+lab-task-move = { $player ->
+    [1] A caixa está vazia: muda uma máscara de quadrado ou tira-a do tapete. É a vez do Marfim.
+   *[2] A caixa está vazia: muda uma máscara de quadrado ou tira-a do tapete. É a vez da Noite.
+}
 lab-task-play = { $player ->
     [1] É a vez do Marfim. Jogas com as máscaras que vês.
    *[2] É a vez da Noite. Jogas com as máscaras que vês.

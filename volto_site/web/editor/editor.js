@@ -70,6 +70,14 @@ export class Editor {
     return this.#history.can;
   }
 
+  /** Whether every mask that was in the box is on the mat. */
+  get isBoxEmpty() {
+    const { players, kinds, box } = this.#options;
+    return players.every((owner) =>
+      kinds.every((kind) => left(this.placement, { owner, kind }, box) < 1),
+    );
+  }
+
   #listen() {
     listen(this.#grid, this.#trays, {
       maskOn: (square) => this.placement.masks.get(square),

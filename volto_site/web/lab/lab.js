@@ -277,7 +277,8 @@ class Lab {
   /** Say what the lab is doing, and who is to move. */
   #tell() {
     const { position, isOver } = this.#game;
-    const mode = position === undefined ? "edit" : isOver ? "over" : "play";
+    const build = this.#composer.editor.isBoxEmpty ? "move" : "edit";
+    const mode = position === undefined ? build : isOver ? "over" : "play";
     const [, player = "1"] = (position ?? this.#composer.text).split(" ");
     this.#table.task(`lab-task-${mode}`, { player: Number(player) });
   }
