@@ -3,17 +3,28 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.post import PostPage, letter_in
 from tests.support.post import NIGHT_SETUP, secrets_of, text_of
 from tests.support.site import Site
+from tests.support.table import window
 from volto_core import Player, parse_move
 from volto_core.post.letters import parse_letter
 from volto_core.post.receipt import invite, receive
 
 pytestmark = pytest.mark.browser
+
+LAPTOP, PHONE, LYING = (1366, 641), (390, 664), (664, 390)
+# Whether a part stands in the window and in its dialog, whole.
+IS_WHOLE = """part => {
+  const { top, bottom } = part.getBoundingClientRect();
+  const around = part.closest("dialog").getBoundingClientRect();
+  return top >= around.top && bottom <= Math.min(around.bottom, innerHeight);
+}"""
+SCROLLS = "part => part.scrollHeight > part.clientHeight"
+
 
 @pytest.fixture
 def visit(browser: Browser, site: Site) -> Iterator[Visit[PostPage]]:
@@ -63,3 +74,30 @@ def test_whoever_opens_a_letter_goes_on_at_the_board(visit: Visit[PostPage]) -> 
     two.dialog.locator("[data-action=read-letter]").press("Enter")
     two.asked("move")
     expect(two.board.locator("[data-square]:focus")).to_have_count(1)
+
+
+def test_every_dialog_of_a_letter_has_its_button_whole_and_a_code_is_seen_at_once(
+    visit: Visit[PostPage],
+) -> None:
+    page = visit("pt", viewport=window(LAPTOP))
+    invites_by_keyboard(page)
+    page.use("next")
+    close, letter = page.dialog.locator("[data-action=close]"), page.dialog.locator(".volto-letter")
+    for action in ("save-not", "code"):
+        closes_in_each_window(page, close)
+        page.dialog.locator(f"[data-action={action}]").click()
+    code = page.dialog.locator(".volto-code")
+    expect(code).to_be_visible()
+    closes_in_each_window(page, close)
+    for size in (LAPTOP, PHONE):
+        page.page.set_viewport_size(window(size))
+        assert code.evaluate(IS_WHOLE), size
+        assert not letter.evaluate(SCROLLS), size
+    page.page.set_viewport_size(window(LYING))
+    assert letter.evaluate(SCROLLS)
+
+
+def closes_in_each_window(page: PostPage, close: Locator) -> None:
+    for size in (LYING, PHONE, LAPTOP):
+        page.page.set_viewport_size(window(size))
+        assert close.evaluate(IS_WHOLE), size
