@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.combinations import sampled
 from tests.support.pages.board import note, reveal
@@ -92,6 +92,35 @@ def test_the_task_asks_for_what_the_box_allows(language: str, visit_lab: Visit[E
     lab.mask(1, "noble").click()
     lab.hit("b3")
     expect(task).to_have_text(lab.t("lab-task-move", player=1))
+
+
+# One with a panel beside the mat, and one with a sheet.
+@pytest.mark.parametrize("size", [(1366, 641), (390, 664)])
+def test_a_panel_shows_that_it_goes_on_until_its_end_is_seen(
+    size: tuple[int, int], visit_lab: Visit[EditorPage]
+) -> None:
+    lab = visit_lab("fr", viewport=window(size))
+    lab.go("lab/")
+    aside = lab.root.locator("[data-part=aside]")
+    reveal(lab.action("opening"))
+    assert aside.evaluate("part => part.scrollHeight > part.clientHeight")
+    assert shines(aside)
+    aside.evaluate("part => part.scrollTo(0, part.scrollHeight)")
+    assert not shines(aside)
+    # What is whole in its part goes on nowhere.
+    assert not shines(lab.root.locator("[data-part=task]"))
+
+
+def shines(part: Locator) -> bool:
+    """Whether the lower edge of a part shines, once its scrolling has been shown."""
+    return bool(
+        part.evaluate(
+            """async (part) => {
+              await new Promise((act) => requestAnimationFrame(() => requestAnimationFrame(act)));
+              return Number(getComputedStyle(part, "::after").opacity) > 0;
+            }"""
+        )
+    )
 
 
 def plays_what_was_moved_while_it_waited(lab: EditorPage) -> None:
