@@ -1,10 +1,12 @@
 """A game by post at its table: what is told, where the focus is, its dialogs and its name."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.support.combinations import sampled
 from tests.support.pages.page import Visit, visits
 from tests.support.pages.post import PostPage, letter_in
 from tests.support.post import NIGHT_SETUP, secrets_of, text_of
@@ -13,6 +15,7 @@ from tests.support.table import window
 from volto_core import Player, parse_move
 from volto_core.post.letters import parse_letter
 from volto_core.post.receipt import invite, receive
+from volto_site.languages import CODES
 
 pytestmark = pytest.mark.browser
 
@@ -101,3 +104,21 @@ def closes_in_each_window(page: PostPage, close: Locator) -> None:
     for size in (LYING, PHONE, LAPTOP):
         page.page.set_viewport_size(window(size))
         assert close.evaluate(IS_WHOLE), size
+
+
+@pytest.mark.parametrize("language", sampled(CODES, "fr", "en"))
+def test_two_games_that_begin_in_the_same_minute_have_names_that_differ(
+    language: str, visit: Visit[PostPage]
+) -> None:
+    page = visit(language)
+    for _ in range(2):
+        invites_by_keyboard(page)
+        page.use("new")
+        page.is_in("arrange")
+    names = [game["name"] for game in page.post_games()]
+    assert len(set(names)) == 2
+    begun = re.escape(page.t("mail-unnamed", day="DAY", time="TIME"))
+    named = re.compile(
+        begun.replace("DAY", r".*\d{4}").replace("TIME", r"\d\d:\d\d") + r"( \(2\))?"
+    )
+    assert [name for name in names if not named.fullmatch(name)] == []

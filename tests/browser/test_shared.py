@@ -221,7 +221,7 @@ def left_and_lost(pair: SharedPage) -> None:
     pair.use("new")
     pair.is_in("arrange")
     expect(pair.page.locator(".volto-games__text")).to_contain_text(
-        pair.t("match-game-shared", result="open", day="", count=1).strip(" :\u00a0")[:12]
+        pair.t("match-game-shared", result="open", day="", time="", count=1).split(": ")[1]
     )
     pair.page.locator("[data-action=continue]").click()
     pair.is_covered(NIGHT)

@@ -67,7 +67,7 @@ mail-save-not = Don’t save
 ## The game
 
 mail-name = Name of the game
-mail-unnamed = Game of { $day }
+mail-unnamed = Game of { $day }, { $time }
 mail-hint = { $count ->
     [one] { $name } · one letter
    *[other] { $name } · { $count } letters

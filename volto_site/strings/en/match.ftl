@@ -84,46 +84,46 @@ match-other = Levels
 match-games = Your games
 match-no-games = No games yet.
 match-game = { $result ->
-    [won] { $day }: you won against level { $level } as { $player ->
+    [won] { $day } ({ $time }): you won against level { $level } as { $player ->
         [1] Ivory
        *[2] Night
     }, in { $count ->
         [one] one round
        *[other] { $count } rounds
     }.
-    [lost] { $day }: you lost to level { $level } as { $player ->
+    [lost] { $day } ({ $time }): you lost to level { $level } as { $player ->
         [1] Ivory
        *[2] Night
     }, in { $count ->
         [one] one round
        *[other] { $count } rounds
     }.
-    [drawn] { $day }: you drew with level { $level } as { $player ->
+    [drawn] { $day } ({ $time }): you drew with level { $level } as { $player ->
         [1] Ivory
        *[2] Night
     }, in { $count ->
         [one] one round
        *[other] { $count } rounds
     }.
-   *[open] { $day }: unfinished game against level { $level } as { $player ->
+   *[open] { $day } ({ $time }): unfinished game against level { $level } as { $player ->
         [1] Ivory
        *[2] Night
     }.
 }
 match-game-shared = { $result ->
-    [ivory] { $day }: a game for two on this device, won by Ivory in { $count ->
+    [ivory] { $day } ({ $time }): a game for two on this device, won by Ivory in { $count ->
         [one] one round
        *[other] { $count } rounds
     }.
-    [night] { $day }: a game for two on this device, won by Night in { $count ->
+    [night] { $day } ({ $time }): a game for two on this device, won by Night in { $count ->
         [one] one round
        *[other] { $count } rounds
     }.
-    [drawn] { $day }: a game for two on this device, drawn in { $count ->
+    [drawn] { $day } ({ $time }): a game for two on this device, drawn in { $count ->
         [one] one round
        *[other] { $count } rounds
     }.
-   *[open] { $day }: unfinished game for two on this device.
+   *[open] { $day } ({ $time }): unfinished game for two on this device.
 }
 match-game-taken = { $text } Moves were taken back.
 match-continue = Continue

@@ -67,7 +67,7 @@ mail-save-not = Sans enregistrer
 ## La partie
 
 mail-name = Nom de la partie
-mail-unnamed = Partie du { $day }
+mail-unnamed = Partie du { $day } à { $time }
 mail-hint = { $count ->
     [one] { $name } · une lettre
    *[other] { $name } · { $count } lettres

@@ -84,46 +84,46 @@ match-other = Niveaux
 match-games = Vos parties
 match-no-games = Aucune partie pour l’instant.
 match-game = { $result ->
-    [won] { $day } : vous avez gagné contre le niveau { $level } avec { $player ->
+    [won] { $day } ({ $time }) : vous avez gagné contre le niveau { $level } avec { $player ->
         [1] Ivoire
        *[2] Nuit
     }, en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-    [lost] { $day } : vous avez perdu contre le niveau { $level } avec { $player ->
+    [lost] { $day } ({ $time }) : vous avez perdu contre le niveau { $level } avec { $player ->
         [1] Ivoire
        *[2] Nuit
     }, en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-    [drawn] { $day } : partie nulle contre le niveau { $level } avec { $player ->
+    [drawn] { $day } ({ $time }) : partie nulle contre le niveau { $level } avec { $player ->
         [1] Ivoire
        *[2] Nuit
     }, en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-   *[open] { $day } : partie inachevée contre le niveau { $level } avec { $player ->
+   *[open] { $day } ({ $time }) : partie inachevée contre le niveau { $level } avec { $player ->
         [1] Ivoire
        *[2] Nuit
     }.
 }
 match-game-shared = { $result ->
-    [ivory] { $day } : partie à deux sur cet appareil, gagnée par Ivoire en { $count ->
+    [ivory] { $day } ({ $time }) : partie à deux sur cet appareil, gagnée par Ivoire en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-    [night] { $day } : partie à deux sur cet appareil, gagnée par Nuit en { $count ->
+    [night] { $day } ({ $time }) : partie à deux sur cet appareil, gagnée par Nuit en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-    [drawn] { $day } : partie à deux sur cet appareil, nulle en { $count ->
+    [drawn] { $day } ({ $time }) : partie à deux sur cet appareil, nulle en { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     }.
-   *[open] { $day } : partie à deux sur cet appareil, inachevée.
+   *[open] { $day } ({ $time }) : partie à deux sur cet appareil, inachevée.
 }
 match-game-taken = { $text } Des coups ont été repris.
 match-continue = Continuer

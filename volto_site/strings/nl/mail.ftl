@@ -67,7 +67,7 @@ mail-save-not = Niet opslaan
 ## De partij
 
 mail-name = Naam van de partij
-mail-unnamed = Partij van { $day }
+mail-unnamed = Partij van { $day } om { $time }
 mail-hint = { $count ->
     [one] { $name } · één brief
    *[other] { $name } · { $count } brieven

@@ -84,46 +84,46 @@ match-other = Niveaus
 match-games = Je partijen
 match-no-games = Nog geen partijen.
 match-game = { $result ->
-    [won] { $day }: gewonnen van niveau { $level } met { $player ->
+    [won] { $day } ({ $time }): gewonnen van niveau { $level } met { $player ->
         [1] Ivoor
        *[2] Nacht
     }, in { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-    [lost] { $day }: verloren van niveau { $level } met { $player ->
+    [lost] { $day } ({ $time }): verloren van niveau { $level } met { $player ->
         [1] Ivoor
        *[2] Nacht
     }, in { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-    [drawn] { $day }: remise tegen niveau { $level } met { $player ->
+    [drawn] { $day } ({ $time }): remise tegen niveau { $level } met { $player ->
         [1] Ivoor
        *[2] Nacht
     }, na { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-   *[open] { $day }: nog niet uitgespeeld tegen niveau { $level } met { $player ->
+   *[open] { $day } ({ $time }): nog niet uitgespeeld tegen niveau { $level } met { $player ->
         [1] Ivoor
        *[2] Nacht
     }.
 }
 match-game-shared = { $result ->
-    [ivory] { $day }: partij met z’n tweeën op dit apparaat, gewonnen door Ivoor in { $count ->
+    [ivory] { $day } ({ $time }): partij met z’n tweeën op dit apparaat, gewonnen door Ivoor in { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-    [night] { $day }: partij met z’n tweeën op dit apparaat, gewonnen door Nacht in { $count ->
+    [night] { $day } ({ $time }): partij met z’n tweeën op dit apparaat, gewonnen door Nacht in { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-    [drawn] { $day }: partij met z’n tweeën op dit apparaat, remise na { $count ->
+    [drawn] { $day } ({ $time }): partij met z’n tweeën op dit apparaat, remise na { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }.
-   *[open] { $day }: partij met z’n tweeën op dit apparaat, nog niet uitgespeeld.
+   *[open] { $day } ({ $time }): partij met z’n tweeën op dit apparaat, nog niet uitgespeeld.
 }
 match-game-taken = { $text } Er zijn zetten teruggenomen.
 match-continue = Verder spelen

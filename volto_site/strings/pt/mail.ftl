@@ -67,7 +67,7 @@ mail-save-not = Seguir sem guardar
 ## A partida
 
 mail-name = Nome da partida
-mail-unnamed = Partida de { $day }
+mail-unnamed = Partida de { $day }, { $time }
 mail-hint = { $count ->
     [one] { $name } · uma carta
    *[other] { $name } · { $count } cartas

@@ -84,7 +84,7 @@ match-other = Níveis
 match-games = As tuas partidas
 match-no-games = Ainda não há partidas.
 match-game = { $result ->
-    [won] { $day }: ganhaste ao nível { $level } com { $player ->
+    [won] { $day } ({ $time }): ganhaste ao nível { $level } com { $player ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
@@ -92,7 +92,7 @@ match-game = { $result ->
         [one] numa ronda
        *[other] em { $count } rondas
     }.
-    [lost] { $day }: perdeste com o nível { $level }, a jogar com { $player ->
+    [lost] { $day } ({ $time }): perdeste com o nível { $level }, a jogar com { $player ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
@@ -100,7 +100,7 @@ match-game = { $result ->
         [one] numa ronda
        *[other] em { $count } rondas
     }.
-    [drawn] { $day }: empataste com o nível { $level }, a jogar com { $player ->
+    [drawn] { $day } ({ $time }): empataste com o nível { $level }, a jogar com { $player ->
         [1] o Marfim
        *[2] a Noite
     }, { $count ->
@@ -108,28 +108,28 @@ match-game = { $result ->
         [one] ao fim de uma ronda
        *[other] ao fim de { $count } rondas
     }.
-   *[open] { $day }: partida por acabar contra o nível { $level }, com { $player ->
+   *[open] { $day } ({ $time }): partida por acabar contra o nível { $level }, com { $player ->
         [1] o Marfim
        *[2] a Noite
     }.
 }
 match-game-shared = { $result ->
-    [ivory] { $day }: partida a dois neste aparelho, ganha pelo Marfim { $count ->
+    [ivory] { $day } ({ $time }): partida a dois neste aparelho, ganha pelo Marfim { $count ->
         [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
-    [night] { $day }: partida a dois neste aparelho, ganha pela Noite { $count ->
+    [night] { $day } ({ $time }): partida a dois neste aparelho, ganha pela Noite { $count ->
         [0] sem nenhuma jogada
         [one] numa ronda
        *[other] em { $count } rondas
     }.
-    [drawn] { $day }: partida a dois neste aparelho, empatada { $count ->
+    [drawn] { $day } ({ $time }): partida a dois neste aparelho, empatada { $count ->
         [0] sem nenhuma jogada
         [one] ao fim de uma ronda
        *[other] ao fim de { $count } rondas
     }.
-   *[open] { $day }: partida a dois neste aparelho, por acabar.
+   *[open] { $day } ({ $time }): partida a dois neste aparelho, por acabar.
 }
 match-game-taken = { $text } Voltaste atrás em algumas jogadas.
 match-continue = Continuar

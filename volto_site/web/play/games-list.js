@@ -161,11 +161,10 @@ function resultOf(game) {
  */
 function titleOf(game, strings) {
   const { began, resume, moves } = game;
-  const day = new Date(began).toLocaleDateString(locale(), {
-    dateStyle: "medium",
-  });
+  const date = new Date(began);
   const values = {
-    day,
+    day: date.toLocaleDateString(locale(), { dateStyle: "medium" }),
+    time: date.toLocaleTimeString(locale(), { timeStyle: "short" }),
     level: Number(resume.level),
     result: resultOf(game),
     count: Math.ceil(moves.length / 2),

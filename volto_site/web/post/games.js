@@ -137,6 +137,22 @@ function resultFor(seat, outcome) {
 }
 
 /**
+ * The name of a game, with a number if another game has it already.
+ *
+ * @param {Kept} kept
+ * @param {Pick<PostGame, "id" | "name">} game
+ */
+export function distinctName({ games }, { id, name }) {
+  const names = new Set(games.filter((game) => game.id !== id).map((game) => game.name));
+  let distinct = name;
+  for (let number = 2; names.has(distinct); number += 1) {
+    const mark = ` (${number})`;
+    distinct = name.slice(0, LONGEST_NAME - mark.length) + mark;
+  }
+  return distinct;
+}
+
+/**
  * A name that its player has typed, or an empty text.
  *
  * @param {string} text

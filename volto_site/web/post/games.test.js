@@ -4,6 +4,7 @@ import { codeDrawing } from "./code.js";
 import { stateOf } from "./duties.js";
 import {
   cleanName,
+  distinctName,
   joined,
   nothingYet,
   parsePostGames,
@@ -119,6 +120,19 @@ test("a letter that was written is sent before anything else", () => {
 test("a name is one short line", () => {
   assert.equal(cleanName("  Anna \n and  Bo "), "Anna and Bo");
   assert.equal(cleanName("x".repeat(99)).length, 40);
+});
+
+test("no two games have one name, and a game keeps its own", () => {
+  const second = { ...GAME, id: "1".repeat(32) };
+  const third = { ...GAME, id: "2".repeat(32) };
+  let kept = withPostGame(nothingYet(), GAME);
+  assert.equal(distinctName(kept, GAME), "Anna");
+  assert.equal(distinctName(kept, second), "Anna (2)");
+  kept = withPostGame(kept, { ...second, name: "Anna (2)" });
+  assert.equal(distinctName(kept, third), "Anna (3)");
+  const long = "x".repeat(40);
+  kept = withPostGame(kept, { ...GAME, name: long });
+  assert.equal(distinctName(kept, { ...third, name: long }), `${"x".repeat(36)} (2)`);
 });
 
 test("a code is one path with a margin around it", () => {

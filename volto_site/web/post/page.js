@@ -6,11 +6,11 @@ import { clearAddress, followReader } from "./addresses.js";
 import { hasLetter } from "./arrival.js";
 import { CurrentPost } from "./current.js";
 import { Dialog } from "./dialog.js";
-import { standingOf } from "./games.js";
+import { distinctName, standingOf } from "./games.js";
 import { Invitation } from "./invitation.js";
 import { PostList } from "./list.js";
 import { Reader } from "./reader.js";
-import { recallOpenPostGame, rememberOpenPostGame } from "./storage.js";
+import { recallOpenPostGame, recallPostGames, rememberOpenPostGame } from "./storage.js";
 
 /** @typedef {import("../editor/message.js").Message} Message */
 /** @typedef {import("../frame/strings.js").Strings} Strings */
@@ -136,17 +136,27 @@ export class PostPage {
    */
   async #show(board, answer, name, how) {
     const { post, outcome, ticket } = answer;
-    const today = new Date();
-    const day = today.toLocaleDateString(locale(), { dateStyle: "medium" });
+    const now = new Date();
     const game = {
       id: post.game,
-      name: name || this.#table.strings.t("mail-unnamed", { day }),
-      changed: today.toISOString(),
+      name: distinctName(recallPostGames(), { id: post.game, name: name || this.#unnamed(now) }),
+      changed: now.toISOString(),
       ticket,
       ...standingOf(post, outcome),
       ...how,
     };
     await this.#current.show(game, board, answer);
+  }
+
+  /**
+   * What a game is called whose player has typed nothing: several may begin on one day.
+   *
+   * @param {Date} now
+   */
+  #unnamed(now) {
+    const day = now.toLocaleDateString(locale(), { dateStyle: "medium" });
+    const time = now.toLocaleTimeString(locale(), { timeStyle: "short" });
+    return this.#table.strings.t("mail-unnamed", { day, time });
   }
 
   /** @param {PostGame} game */
