@@ -122,7 +122,9 @@ def test_colours_are_custom_properties_only(style: str) -> None:
     strays = [part for part in declarations if "#" in part and not part.startswith("--volto-")]
     assert strays == []
     used = {part.split(")")[0].split(",")[0] for part in style.split("var(")[1:]}
-    assert used - {"--volto-font"} == {f"--volto-{name}" for name in LIGHT}
+    assert used - {"--volto-font", "--volto-coordinate-size"} == {
+        f"--volto-{name}" for name in LIGHT
+    }
 
 
 def test_a_page_chooses_its_theme_and_a_file_follows_the_system() -> None:

@@ -1,8 +1,10 @@
 """Keys of TOML files are known by their lines, and unknown ones are named."""
 
+import tomllib
+
 import pytest
 
-from volto_core.text.toml import ANY_KEY, Toml, parse_toml
+from volto_core.text.toml import ANY_KEY, Toml, line_of_error, parse_toml
 
 FILE = """\
 # task = "in a comment"
@@ -80,3 +82,12 @@ def test_a_file_with_no_other_keys_has_none_to_name(toml: Toml) -> None:
 def test_a_key_after_a_list_of_tables_has_its_line() -> None:
     toml = parse_toml('[[task]]\ngoals = [{ id = "a" }]\nhints = 3\n')
     assert toml.line_of(("task", 0, "hints")) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "line"), [("a = 1\n[oops\nb = 2\n", 2), ("a = 1\n\nb = [", 3)], ids=["within", "end"]
+)
+def test_where_a_text_is_no_toml_is_known_by_its_line(text: str, line: int) -> None:
+    with pytest.raises(tomllib.TOMLDecodeError) as caught:
+        parse_toml(text)
+    assert line_of_error(caught.value, text) == line
