@@ -22,7 +22,7 @@ _MATS = {
 }
 _ICONS = files("material") / "templates" / ".icons" / "material"
 _CLASS = re.compile(r'class="volto-([\w-]+)"')
-_FONT = re.compile(r"font:(\d+) (\d+)px (.*)")
+_FONT = re.compile(r"font:(\d+) (\S+) (.*)")
 _PATHS = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 
 
@@ -52,7 +52,7 @@ def _with_attributes(found: re.Match[str]) -> str:
 
 def _attributes(rule: str) -> list[str]:
     # There is no attribute for the shorthand.
-    long = _FONT.sub(r"font-weight:\1;font-size:\2px;font-family:\3", rule)
+    long = _FONT.sub(r"font-weight:\1;font-size:\2;font-family:\3", rule)
     pairs = (each.partition(":") for each in long.split(";"))
     return [f'{name}="{value}"' for name, _, value in pairs]
 
