@@ -16,6 +16,8 @@ SERVICE_WORKER = f"{SUB_PATH}sw.js"
 FORGETFUL = b"""\
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(forget()));
+// Each page asks to keep something: what the worker before was still fetching then goes, too.
+self.addEventListener("message", (event) => event.waitUntil(forget()));
 async function forget() {
   const kept = (await caches.keys()).filter((name) => name.startsWith("volto-"));
   await Promise.all(kept.map((name) => caches.delete(name)));

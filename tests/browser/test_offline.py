@@ -26,9 +26,11 @@ from volto_site.serve import FORGETFUL
 
 pytestmark = pytest.mark.browser
 
-NOTHING_IS_KEPT = """async () => {
-  const workers = await navigator.serviceWorker.getRegistrations();
-  return workers.length + (await caches.keys()).length === 0;
+NOTHING_IS_KEPT = "async () => (await caches.keys()).length === 0"
+# Whether the host itself is asked, and neither a service worker nor the browser's cache.
+IS_SENT = """async (text) => {
+  const answer = await fetch(location.href, { cache: "no-cache" });
+  return (await answer.text()).includes(text);
 }"""
 # How wide an image is, as the browser draws it.
 WIDTH = """async ([path, base]) => {
@@ -192,3 +194,7 @@ def test_who_serves_the_site_to_write_it_is_rid_of_all_that_was_kept(
     (own.folder / "sw.js").write_bytes(FORGETFUL)
     look_for_update(page)
     wait_until(page, NOTHING_IS_KEPT)
+    # Each page registers a worker again, but that one answers nothing.
+    file = own.folder / "about" / "index.html"
+    file.write_text(file.read_text("utf-8").replace("</h1>", " as it is now</h1>"), "utf-8")
+    wait_until(page, IS_SENT, "as it is now")
